@@ -50,6 +50,7 @@ mod checkpoint;
 mod clang;
 mod compare;
 pub mod debug;
+mod environment;
 pub mod explain;
 mod failure;
 mod format;

@@ -87,6 +87,7 @@ pub struct Loader {
     pub(crate) folders: Vec<PathBuf>,
     pub(crate) entry: String,
     pub(crate) args: Vec<String>,
+    pub(crate) env: Vec<String>,
     pub(crate) given: Given,
     pub(crate) timeout: Option<Duration>,
     pub(crate) kept: Option<PathBuf>,
@@ -114,6 +115,7 @@ impl Loader {
             folders: Vec::new(),
             entry: "main".into(),
             args: Vec::new(),
+            env: Vec::new(),
             given: Given::default(),
             timeout: None,
             kept: None,
@@ -203,6 +205,12 @@ impl Loader {
     /// The program's arguments, after its name.
     pub fn args(mut self, args: impl IntoIterator<Item = impl Into<String>>) -> Loader {
         self.args.extend(args.into_iter().map(Into::into));
+        self
+    }
+
+    /// A variable of the program's environment, `NAME=VALUE`; without any it is empty.
+    pub fn env(mut self, variable: impl Into<String>) -> Loader {
+        self.env.push(variable.into());
         self
     }
 

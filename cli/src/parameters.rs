@@ -153,6 +153,7 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--project", ALL),
     option("--args", ALL),
     option("--arg", ALL),
+    option("--env", ALL),
     option("--stdin", ALL),
     option("--mount", ALL),
     option("--entry-function", ALL),

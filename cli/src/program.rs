@@ -4,6 +4,7 @@ mod kept;
 
 pub(crate) use kept::Kept;
 
+use crate::environment;
 use crate::failure::{Complaint, Failure, Place, Voice};
 use crate::layout::{self, Chosen};
 use crate::library::{Libraries, Library};
@@ -51,6 +52,7 @@ impl Loader {
         let mut said = Vec::new();
         self.read_project(&mut said)?;
         self.check()?;
+        environment::check(&self.env)?;
         self.given.read()?;
         let read = |source: &Source| {
             clock.look()?;
@@ -174,6 +176,10 @@ impl Program {
             Library::Code(module, _) => linked.push(Input { module, is_library: true }),
             Library::Missing(why) => warnings.push(why),
         }
+        if let Some(module) = self.modules.first() {
+            let module = environment::module(&self.loader.env, module)?.into();
+            linked.push(Input { module, is_library: true });
+        }
         let rows = &tresse_libc_shim::find;
         let mut program = lower_with(linked, rows, config, &self.loader.entry, whom.locals(config))
             .map_err(|errors| link_failure(&errors))?;
@@ -244,6 +250,9 @@ impl Program {
         for file in given.iter().filter(|f| !f.name.is_empty() || !f.bytes.is_empty()) {
             [&file.name, &file.bytes].iter().for_each(|bytes| bytes.hash(&mut hasher));
         }
+        if !self.loader.env.is_empty() {
+            self.loader.env.hash(&mut hasher);
+        }
         let hash = hasher.finish();
         Ok((hash ^ (hash >> 32)) as u32)
     }
@@ -283,6 +292,7 @@ impl Program {
             push("--rustc", &rustc.to_string_lossy());
         }
         loader.args.iter().for_each(|arg| push("--arg", arg));
+        loader.env.iter().for_each(|variable| push("--env", variable));
         if let Some(file) = &loader.given.stdin {
             push("--stdin", &file.to_string_lossy());
         }
@@ -317,6 +327,7 @@ impl Program {
             "clang": loader.clang.as_ref().map(|c| c.to_string_lossy()),
             "clang_flags": loader.clang_flags,
             "entry_function": loader.entry,
+            "env": loader.env,
             "mount": paths(&loader.given.mounts),
             "stdin": loader.given.stdin.as_ref().map(|path| path.to_string_lossy()),
             "project": loader.project.as_ref().map(|p| p.to_string_lossy()),

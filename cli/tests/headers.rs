@@ -56,14 +56,14 @@ int main(int argc, char **argv) {
   case 4: return kill(getppid(), SIGTERM);
   case 5: return (int)getuid();
   case 6: return daylight;
-  case 7: return environ != NULL;
+  case 7: return brk(argv);
   case 8: return tmpnam(argv[1]) != NULL;
   }
   return 0;
 }
 "#;
     let program = Temp::new("declared.c", text);
-    let names = ["", "remquo", "popen", "getppid", "getuid", "daylight", "environ", "tmpnam"];
+    let names = ["", "remquo", "popen", "getppid", "getuid", "daylight", "brk", "tmpnam"];
     for (arguments, name) in names.iter().enumerate() {
         let given = ["--arg", "a"].repeat(arguments);
         let output = tresse(&[&["run"], &given[..], &[program.path()]].concat());

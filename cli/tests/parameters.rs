@@ -192,6 +192,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         "--refuse-unknown" => option("--refuse-unknown", json!(true)),
         "--args" => ("--args a=b".into(), Some(("/options/arg".into(), json!(["a=b"])))),
         "--arg" => option("--arg c", json!(["c"])),
+        "--env" => option("--env A=b", json!(["A=b"])),
         "--entry-function" => option("--entry-function start", json!("start")),
         "--timeout" => ("--timeout 0".into(), Some(("/verdict".into(), json!("cut-short")))),
         // Less than the process has when it begins.

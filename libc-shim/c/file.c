@@ -14,6 +14,7 @@ struct node {
   unsigned char *bytes; /* its own content, once it was written */
   size_t size, room;
   int users; /* a name, and each open file description */
+  unsigned long number;
   struct node *next;
 };
 
@@ -25,12 +26,13 @@ struct open_file {
 };
 
 #define DESCRIPTORS 64
-static struct node input_node = { .given = 0, .users = 1 };
+static struct node input_node = { .given = 0, .users = 1, .number = 1 };
 static struct open_file input_file = { .node = &input_node };
 static struct open_file *_Atomic descriptors[DESCRIPTORS] = { &input_file };
 static pthread_mutex_t names_lock;
 static struct node *nodes;
 static int nodes_made;
+static unsigned long last_number = 1;
 
 /* Null where the descriptor is not open, or is one that is written to straight away. */
 static struct open_file *open_file_of(int fd) {
@@ -141,6 +143,7 @@ static struct node *new_node(const char *name, size_t length, int given) {
   node->name = own;
   node->given = given;
   node->users = 1;
+  node->number = ++last_number;
   node->next = nodes;
   nodes = node;
   return node;

@@ -31,28 +31,68 @@ int getentropy(void *to, size_t n) {
   return 0;
 }
 
-/* Numbers of calls, where they are known: asm/unistd.h of Linux. */
+/* Numbers of calls, where they are known: asm/unistd.h of Linux. One that a target does not have is
+   below zero. */
 enum {
 #if defined(__x86_64__)
   CALL_FUTEX = 202,
   CALL_GETTID = 186,
   CALL_GETRANDOM = 318,
+  CALL_READ = 0,
+  CALL_WRITE = 1,
+  CALL_OPEN = 2,
+  CALL_CLOSE = 3,
+  CALL_FSTAT = 5,
+  CALL_OPENAT = 257,
+  CALL_STATX = 332,
 #elif defined(__i386__)
   CALL_FUTEX = 240,
   CALL_GETTID = 224,
   CALL_GETRANDOM = 355,
+  CALL_READ = 3,
+  CALL_WRITE = 4,
+  CALL_OPEN = 5,
+  CALL_CLOSE = 6,
+  CALL_FSTAT = -4,
+  CALL_OPENAT = 295,
+  CALL_STATX = 383,
 #elif defined(__powerpc__)
   CALL_FUTEX = 221,
   CALL_GETTID = 207,
   CALL_GETRANDOM = 359,
+  CALL_READ = 3,
+  CALL_WRITE = 4,
+  CALL_OPEN = 5,
+  CALL_CLOSE = 6,
+  CALL_FSTAT = -4,
+  CALL_OPENAT = 286,
+  CALL_STATX = 383,
 #elif defined(__aarch64__) || defined(__riscv) || defined(__loongarch__)
   CALL_FUTEX = 98,
   CALL_GETTID = 178,
   CALL_GETRANDOM = 278,
+  CALL_READ = 63,
+  CALL_WRITE = 64,
+  CALL_OPEN = -8,
+  CALL_CLOSE = 57,
+#if defined(__aarch64__)
+  CALL_FSTAT = 80,
+#else
+  CALL_FSTAT = -4,
+#endif
+  CALL_OPENAT = 56,
+  CALL_STATX = 291,
 #else
   CALL_FUTEX = -1,
   CALL_GETTID = -2,
   CALL_GETRANDOM = -3,
+  CALL_FSTAT = -4,
+  CALL_READ = -5,
+  CALL_WRITE = -6,
+  CALL_CLOSE = -7,
+  CALL_OPEN = -8,
+  CALL_OPENAT = -9,
+  CALL_STATX = -10,
 #endif
 };
 
@@ -75,6 +115,65 @@ static long futex_call(va_list arguments) {
   return __tresse_futex(CALL_FUTEX, address, operation, value, time, NULL, mask);
 }
 
+int openat(int folder, const char *name, int flags, ...) {
+  if (folder != AT_CURRENT && *name != '/')
+    __tresse_unsupported("a file name that begins at an open folder");
+  return open_file(name, flags);
+}
+
+int openat64(int folder, const char *name, int flags, ...) { return openat(folder, name, flags); }
+
+/* Calls on files that the library has under names as well. */
+static long file_call(long number, va_list arguments) {
+  if (number == CALL_STATX) {
+    int folder = va_arg(arguments, int);
+    const char *name = va_arg(arguments, const char *);
+    int flags = va_arg(arguments, int);
+    unsigned wanted = va_arg(arguments, unsigned);
+    return statx(folder, name, flags, wanted, va_arg(arguments, struct extended_about *));
+  }
+  if (number == CALL_OPEN) {
+    const char *name = va_arg(arguments, const char *);
+    return open_file(name, va_arg(arguments, int));
+  }
+  int fd = va_arg(arguments, int);
+  if (number == CALL_OPENAT) {
+    const char *name = va_arg(arguments, const char *);
+    return openat(fd, name, va_arg(arguments, int));
+  }
+  if (number == CALL_CLOSE)
+    return close(fd);
+#ifdef TRESSE_STAT
+  if (number == CALL_FSTAT)
+    return fstat(fd, va_arg(arguments, struct known_about *));
+#endif
+  void *bytes = va_arg(arguments, void *);
+  size_t n = va_arg(arguments, size_t);
+  if (number == CALL_READ)
+    return read(fd, bytes, n);
+  if (number == CALL_WRITE)
+    return write(fd, bytes, n);
+  __tresse_unsupported("a call of the system by this number");
+}
+
+static int is_file_call(long number) {
+  switch (number) {
+  case CALL_READ:
+  case CALL_WRITE:
+  case CALL_OPEN:
+  case CALL_CLOSE:
+  case CALL_OPENAT:
+  case CALL_STATX:
+    return 1;
+#ifdef TRESSE_STAT
+  case CALL_FSTAT:
+    return 1;
+#endif
+  default:
+    return 0;
+  }
+}
+
 long syscall(long number, ...) {
   long result = 0;
   va_list arguments;
@@ -87,6 +186,8 @@ long syscall(long number, ...) {
     void *to = va_arg(arguments, void *);
     size_t n = va_arg(arguments, size_t);
     result = getrandom(to, n, va_arg(arguments, unsigned));
+  } else if (number >= 0 && is_file_call(number)) {
+    result = file_call(number, arguments);
   } else {
     __tresse_unsupported("a call of the system by this number");
   }
@@ -246,3 +347,15 @@ int sched_getaffinity(pid_t process, size_t size, cpu_set_t *to) {
   *(unsigned long *)to = 3;
   return 0;
 }
+
+/* What __builtin_cpu_supports of GCC and clang looks at: the features that every x86-64 has (System
+   V ABI, AMD64 supplement, "Micro-architecture levels": the baseline), by the numbers of compiler-rt.
+   `cpuid` says the same (lower/cpuid.rs in the machine). */
+#if defined(__x86_64__) || defined(__i386__)
+enum { HAS_CMOV = 1 << 0, HAS_MMX = 1 << 1, HAS_SSE = 1 << 3, HAS_SSE2 = 1 << 4 };
+struct {
+  unsigned vendor, type, subtype, features[1];
+} __cpu_model = { .features = { HAS_CMOV | HAS_MMX | HAS_SSE | HAS_SSE2 } };
+unsigned __cpu_features2[3] = { 0, 1u << 31, 0 };
+int __cpu_indicator_init(void) { return 0; }
+#endif

@@ -374,6 +374,23 @@ ATTRIBUTE(mutexattr, __kind, type, PTHREAD_MUTEX_NORMAL, PTHREAD_MUTEX_ADAPTIVE_
 ATTRIBUTE_OBJECT(condattr, __clock)
 ATTRIBUTE(condattr, __clock, clock, CLOCK_REALTIME, CLOCK_MONOTONIC)
 ATTRIBUTE_OBJECT(rwlockattr, __shared)
+
+/* A reader waits for a writer that has the lock, and for none that only wants it: that is how both
+   kinds are that "prefer" somebody (glibc takes PREFER_WRITER_NP so, too). */
+int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *attr, int kind) {
+  if (kind == PTHREAD_RWLOCK_PREFER_WRITER_NONRECURSIVE_NP)
+    __tresse_unsupported("a read-write lock that readers do not get while a writer waits");
+  if (kind != PTHREAD_RWLOCK_PREFER_READER_NP && kind != PTHREAD_RWLOCK_PREFER_WRITER_NP)
+    return EINVAL;
+  attr->__shared = (attr->__shared & ATTR_SHARED) | kind;
+  return 0;
+}
+
+int pthread_rwlockattr_getkind_np(const pthread_rwlockattr_t *attr, int *kind) {
+  *kind = attr->__shared & ~ATTR_SHARED;
+  return 0;
+}
+
 ATTRIBUTE_OBJECT(barrierattr, __shared)
 
 /* Robust mutexes and protocols of priorities are not there: what would ask for them is declared

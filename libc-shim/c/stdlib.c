@@ -408,8 +408,5 @@ TRESSE_FRAME void exit(int code) {
 void _Exit(int code) { __tresse_quick_exit(code); }
 void _exit(int code) { __tresse_quick_exit(code); }
 
-/* The environment is empty. */
-char *getenv(const char *name) {
-  (void)name;
-  return NULL;
-}
+/* What malloc.h declares. Of a block all that was asked for may be used, and no more. */
+size_t malloc_usable_size(void *block) { return block ? __tresse_object_size(block) : 0; }

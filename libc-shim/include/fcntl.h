@@ -35,6 +35,8 @@ _TRESSE_BEGIN
 
 int open(const char *name, int flags, ...);
 int creat(const char *name, mode_t mode);
+#define AT_FDCWD -100
+int openat(int folder, const char *name, int flags, ...);
 /* Declared only: an execution that calls it ends there (T0901). */
 int fcntl(int fd, int command, ...);
 

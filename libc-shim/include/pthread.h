@@ -145,6 +145,13 @@ int pthread_rwlock_clockwrlock(pthread_rwlock_t *__restrict lock, clockid_t cloc
 int pthread_rwlock_unlock(pthread_rwlock_t *lock);
 int pthread_rwlockattr_init(pthread_rwlockattr_t *attr);
 int pthread_rwlockattr_destroy(pthread_rwlockattr_t *attr);
+/* The last of these is refused by name when it is asked for. */
+#define PTHREAD_RWLOCK_PREFER_READER_NP 0
+#define PTHREAD_RWLOCK_PREFER_WRITER_NP 1
+#define PTHREAD_RWLOCK_PREFER_WRITER_NONRECURSIVE_NP 2
+#define PTHREAD_RWLOCK_DEFAULT_NP PTHREAD_RWLOCK_PREFER_READER_NP
+int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *attr, int kind);
+int pthread_rwlockattr_getkind_np(const pthread_rwlockattr_t *attr, int *kind);
 int pthread_rwlockattr_setpshared(pthread_rwlockattr_t *attr, int shared);
 int pthread_rwlockattr_getpshared(const pthread_rwlockattr_t *__restrict attr,
                                   int *__restrict shared);
@@ -198,8 +205,6 @@ int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *__restrict attr,
 int pthread_mutex_setprioceiling(pthread_mutex_t *__restrict mutex, int ceiling,
                                  int *__restrict old);
 int pthread_mutex_getprioceiling(const pthread_mutex_t *__restrict mutex, int *__restrict ceiling);
-int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *attr, int kind);
-int pthread_rwlockattr_getkind_np(const pthread_rwlockattr_t *attr, int *kind);
 
 /* clean-up handlers: a lexical pair, as POSIX has it */
 struct __tresse_cleanup {

@@ -21,7 +21,7 @@ int sem_clockwait(sem_t *__restrict sem, clockid_t clock, const struct timespec 
 int sem_post(sem_t *sem);
 int sem_getvalue(sem_t *__restrict sem, int *__restrict value);
 
-/* Not modelled: a program that calls one of these is refused by name. */
+/* By names, which all threads share. */
 #define SEM_FAILED ((sem_t *)0)
 sem_t *sem_open(const char *name, int flags, ...);
 int sem_close(sem_t *sem);

@@ -34,6 +34,15 @@ _TRESSE_NORETURN void exit(int code);
 _TRESSE_NORETURN void _Exit(int code);
 int atexit(void (*run)(void));
 char *getenv(const char *name);
+#ifdef _TRESSE_POSIX
+int setenv(const char *name, const char *value, int overwrites);
+int unsetenv(const char *name);
+int putenv(char *text);
+int clearenv(void);
+#endif
+#ifdef _GNU_SOURCE
+char *secure_getenv(const char *name);
+#endif
 
 int atoi(const char *s);
 long atol(const char *s);
@@ -81,9 +90,6 @@ int wctomb(char *s, wchar_t c);
 size_t mbstowcs(wchar_t *__restrict to, const char *__restrict s, size_t n);
 size_t wcstombs(char *__restrict to, const wchar_t *__restrict s, size_t n);
 #ifdef _TRESSE_POSIX
-int setenv(const char *name, const char *value, int replace);
-int unsetenv(const char *name);
-int putenv(char *text);
 char *realpath(const char *__restrict name, char *__restrict to);
 char *mkdtemp(char *name);
 char *mktemp(char *name);
@@ -99,9 +105,6 @@ int getloadavg(double *to, int n);
 #ifndef alloca
 #define alloca(size) __builtin_alloca(size)
 #endif
-#endif
-#ifdef _GNU_SOURCE
-char *secure_getenv(const char *name);
 #endif
 
 _TRESSE_END

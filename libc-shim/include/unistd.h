@@ -62,9 +62,9 @@ pid_t getpid(void);
 unsigned sleep(unsigned seconds);
 int usleep(useconds_t microseconds);
 _TRESSE_NORETURN void _exit(int code);
+extern char **environ;
 
 /* Declared only: an execution that calls one of these ends there (T0901). */
-extern char **environ;
 unsigned alarm(unsigned seconds);
 int brk(void *end);
 int chdir(const char *name);

@@ -18,7 +18,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.cxx_ostream = type { ptr, %struct.cxx_ios }
 %struct.cxx_ios = type { ptr, i64, i64, i32, i32, i32, ptr, %struct.ios_word, [8 x %struct.ios_word], i32, ptr, ptr, ptr, i8, i8, ptr, [3 x ptr] }
 %struct.ios_word = type { ptr, i64 }
-%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, ptr }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, i64, ptr }
 %struct.anon = type { i32, i32, i32, i32, i32 }
 %struct.field = type { i32, i32, i32 }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
@@ -34,6 +34,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [16 x i64] }
+%struct.about = type { i32, i32, i64, i64 }
 %struct.poll_of = type { i32, i16, i16 }
 %struct.part_of_output = type { ptr, i64 }
 %struct.cast_search = type { ptr, ptr, ptr, %struct.base_found, %struct.base_found, i32, i32 }
@@ -69,6 +70,10 @@ target triple = "aarch64-unknown-linux-gnu"
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @.str.10 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.11 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
+@__tresse_environment = external dso_local global [0 x ptr], align 8
+@__environ = dso_local global ptr @__tresse_environment, align 8
+@own_entries = internal unnamed_addr global ptr null, align 8
+@own_array = internal unnamed_addr global ptr null, align 8
 @stdin = dso_local local_unnamed_addr constant ptr @stream_in, align 8
 @stream_out = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 1, [12 x ptr] zeroinitializer }, align 8
 @stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 8
@@ -104,18 +109,22 @@ target triple = "aarch64-unknown-linux-gnu"
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 8
 @key_values_end = internal thread_local unnamed_addr global i32 0, align 4
 @cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 8
+@.str.29 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
 @concurrency = internal unnamed_addr global i32 0, align 4
-@.str.29 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.30 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.31 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
-@.str.32 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.33 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.34 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.35 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
-@.str.36 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.37 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@semaphores = internal unnamed_addr global ptr null, align 8
+@.str.30 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.31 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.32 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.33 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
+@.str.34 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.35 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.36 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.37 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.38 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.39 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
@@ -125,7 +134,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.145 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.147 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -262,45 +271,45 @@ target triple = "aarch64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.144 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.146 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.38 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.38 }, align 8
-@.str.39 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.39 }, align 8
+@.str.40 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.40 }, align 8
+@.str.41 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.41 }, align 8
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
-@.str.40 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.42 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.41 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.43 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.42 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.44 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.43 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.45 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.44 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.46 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.45 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.47 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.46 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.48 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.47 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.49 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -331,13 +340,13 @@ target triple = "aarch64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.48 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.48 }, align 8
+@.str.50 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.50 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.49 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.49 }, align 8
+@.str.51 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.51 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -348,12 +357,12 @@ target triple = "aarch64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.50 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.52 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.51 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.52 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.53 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.54 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -368,152 +377,157 @@ target triple = "aarch64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.53 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.54 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.55 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.56 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.57 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.55 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.56 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.57 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.58 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.59 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.59 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.60 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.61 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.62 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.63 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.64 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.65 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.66 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.67 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.68 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.69 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.70 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.71 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.72 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.73 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.74 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.75 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.76 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.77 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.78 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.79 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.80 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.81 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.82 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.83 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.84 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.85 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.86 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.87 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.61 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.62 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.63 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.64 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.65 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.66 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.67 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.68 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.69 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.70 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.71 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.72 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.73 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.74 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.75 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.76 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.77 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.78 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.79 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.80 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.81 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.82 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.83 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.84 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.85 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.86 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.87 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.88 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.89 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
-@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, ptr null }, align 8
-@.str.89 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
+@.str.91 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.90 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.92 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.92 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.93 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.94 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.95 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.96 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.97 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.94 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.95 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.96 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.97 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.98 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.99 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @names_given = internal global i32 0, align 4
-@.str.98 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.99 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.100 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.101 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.102 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.103 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.104 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.105 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.106 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.107 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.108 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.109 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.110 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@last_number = internal unnamed_addr global i64 1, align 8
+@.str.100 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.101 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.102 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.103 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.104 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.105 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.106 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.107 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.108 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.109 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.110 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.111 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.112 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.111 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.112 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.113 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.114 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.115 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.116 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.117 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.118 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.119 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.113 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.114 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.115 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.116 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.117 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.118 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.119 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.120 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.121 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.120 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.121 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.122 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.123 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.124 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.125 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.126 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.127 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.128 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.129 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.130 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.131 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.122 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.123 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.124 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.125 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.126 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.127 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.128 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.129 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.130 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.131 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.132 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.133 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.134 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.135 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.136 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.137 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.137 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.138 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.139 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.140 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.141 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.142 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.143 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.144 = private constant [3 x i8] c"Dn\00", align 1
+@.str.139 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.140 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.141 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.142 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.143 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.144 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.145 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.146 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.145 = private constant [2 x i8] c"v\00", align 1
-@.str.146 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.147 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.148 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.149 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.150 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.151 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.152 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.153 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.154 }, %struct.anon.16 { i8 106, ptr @.str.155 }, %struct.anon.16 { i8 99, ptr @.str.156 }, %struct.anon.16 { i8 98, ptr @.str.157 }, %struct.anon.16 { i8 108, ptr @.str.158 }, %struct.anon.16 { i8 109, ptr @.str.159 }, %struct.anon.16 { i8 100, ptr @.str.160 }, %struct.anon.16 { i8 102, ptr @.str.161 }, %struct.anon.16 { i8 115, ptr @.str.162 }, %struct.anon.16 { i8 104, ptr @.str.163 }, %struct.anon.16 { i8 120, ptr @.str.164 }], align 8
-@.str.154 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.155 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.156 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.157 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.158 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.159 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.160 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.161 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.162 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.163 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.164 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.165 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.147 = private constant [2 x i8] c"v\00", align 1
+@.str.148 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.149 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.150 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.151 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.152 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.153 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.154 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.155 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.156 }, %struct.anon.16 { i8 106, ptr @.str.157 }, %struct.anon.16 { i8 99, ptr @.str.158 }, %struct.anon.16 { i8 98, ptr @.str.159 }, %struct.anon.16 { i8 108, ptr @.str.160 }, %struct.anon.16 { i8 109, ptr @.str.161 }, %struct.anon.16 { i8 100, ptr @.str.162 }, %struct.anon.16 { i8 102, ptr @.str.163 }, %struct.anon.16 { i8 115, ptr @.str.164 }, %struct.anon.16 { i8 104, ptr @.str.165 }, %struct.anon.16 { i8 120, ptr @.str.166 }], align 8
+@.str.156 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.157 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.158 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.159 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.160 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.161 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.162 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.163 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.164 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.165 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.166 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.167 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.166 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.168 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.167 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.169 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.168 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.169 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.170 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.171 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.172 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.173 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.174 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.170 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.171 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.172 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.173 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.174 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.175 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.176 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174], align 8
+
+@environ = dso_local alias ptr, ptr @__environ
+@_environ = dso_local alias ptr, ptr @__environ
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -2169,7 +2183,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.81, %23 ], [ @.str.80, %22 ], [ @.str.79, %21 ], [ @.str.78, %20 ], [ @.str.77, %19 ], [ @.str.76, %18 ], [ @.str.75, %17 ], [ @.str.74, %16 ], [ @.str.73, %15 ], [ @.str.72, %14 ], [ @.str.71, %13 ], [ @.str.70, %12 ], [ @.str.69, %11 ], [ @.str.68, %10 ], [ @.str.67, %9 ], [ @.str.66, %8 ], [ @.str.65, %7 ], [ @.str.64, %6 ], [ @.str.63, %5 ], [ @.str.62, %4 ], [ @.str.61, %3 ], [ @.str.60, %2 ], [ @.str.59, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.83, %23 ], [ @.str.82, %22 ], [ @.str.81, %21 ], [ @.str.80, %20 ], [ @.str.79, %19 ], [ @.str.78, %18 ], [ @.str.77, %17 ], [ @.str.76, %16 ], [ @.str.75, %15 ], [ @.str.74, %14 ], [ @.str.73, %13 ], [ @.str.72, %12 ], [ @.str.71, %11 ], [ @.str.70, %10 ], [ @.str.69, %9 ], [ @.str.68, %8 ], [ @.str.67, %7 ], [ @.str.66, %6 ], [ @.str.65, %5 ], [ @.str.64, %4 ], [ @.str.63, %3 ], [ @.str.62, %2 ], [ @.str.61, %1 ]
   ret ptr %26
 }
 
@@ -2183,7 +2197,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.82, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.84, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2812,7 +2826,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.83, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.85, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2833,7 +2847,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.84, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.86, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2859,7 +2873,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.85, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.87, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -3999,9 +4013,18 @@ define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #15 {
   unreachable
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret ptr null
+; Function Attrs: nounwind optsize
+define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #41
+  br label %5
+
+5:                                                ; preds = %1, %3
+  %6 = phi i64 [ %4, %3 ], [ 0, %1 ]
+  ret i64 %6
 }
 
 ; Function Attrs: nounwind optsize
@@ -4045,7 +4068,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.86) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.88) #44
   unreachable
 
 25:                                               ; preds = %18
@@ -4796,7 +4819,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.91) #44
   unreachable
 
 32:                                               ; preds = %23
@@ -4887,7 +4910,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   br i1 %20, label %25, label %9
 
 21:                                               ; preds = %9, %4
-  %22 = getelementptr inbounds i8, ptr %5, i64 88
+  %22 = getelementptr inbounds i8, ptr %5, i64 96
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %4
@@ -4920,7 +4943,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.90, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.92, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -4967,7 +4990,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   br i1 %42, label %47, label %43
 
 43:                                               ; preds = %27, %21, %39
-  %44 = getelementptr inbounds i8, ptr %22, i64 88
+  %44 = getelementptr inbounds i8, ptr %22, i64 96
   %45 = load ptr, ptr %44, align 8
   %46 = icmp eq ptr %45, null
   br i1 %46, label %47, label %21
@@ -5031,11 +5054,11 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
   %3 = phi ptr [ @nodes, %1 ], [ %6, %2 ]
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, %0
-  %6 = getelementptr inbounds i8, ptr %4, i64 88
+  %6 = getelementptr inbounds i8, ptr %4, i64 96
   br i1 %5, label %7, label %2
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds i8, ptr %0, i64 88
+  %8 = getelementptr inbounds i8, ptr %0, i64 96
   %9 = load ptr, ptr %8, align 8
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
@@ -5208,6 +5231,424 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
 21:                                               ; preds = %12, %10
   %22 = phi i32 [ 0, %10 ], [ %20, %12 ]
   ret i32 %22
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  %9 = icmp eq i64 %3, 0
+  br i1 %9, label %17, label %10
+
+10:                                               ; preds = %8
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #42
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %10
+  %14 = load ptr, ptr %11, align 8
+  %15 = getelementptr inbounds i8, ptr %14, i64 %3
+  %16 = getelementptr inbounds i8, ptr %15, i64 1
+  br label %17
+
+17:                                               ; preds = %8, %10, %13
+  %18 = phi ptr [ %16, %13 ], [ null, %10 ], [ null, %8 ]
+  ret ptr %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #7 {
+  %3 = load ptr, ptr @__environ, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %32, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp eq i64 %1, 0
+  %7 = load ptr, ptr %3, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %32, label %9
+
+9:                                                ; preds = %5, %28
+  %10 = phi ptr [ %30, %28 ], [ %7, %5 ]
+  %11 = phi ptr [ %29, %28 ], [ %3, %5 ]
+  br i1 %6, label %24, label %12
+
+12:                                               ; preds = %9, %19
+  %13 = phi i64 [ %21, %19 ], [ 0, %9 ]
+  %14 = getelementptr inbounds i8, ptr %10, i64 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = getelementptr inbounds i8, ptr %0, i64 %13
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %15, %17
+  br i1 %18, label %19, label %28
+
+19:                                               ; preds = %12
+  %20 = icmp eq i8 %15, 0
+  %21 = add nuw i64 %13, 1
+  %22 = icmp eq i64 %21, %1
+  %23 = select i1 %20, i1 true, i1 %22
+  br i1 %23, label %24, label %12
+
+24:                                               ; preds = %19, %9
+  %25 = getelementptr inbounds i8, ptr %10, i64 %1
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %26, 61
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %12, %24
+  %29 = getelementptr inbounds i8, ptr %11, i64 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %9
+
+32:                                               ; preds = %24, %28, %5, %2
+  %33 = phi ptr [ null, %2 ], [ null, %5 ], [ null, %28 ], [ %11, %24 ]
+  ret ptr %33
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
+  %2 = tail call ptr @getenv(ptr noundef %0) #42
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #42
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %7, align 4
+  br label %40
+
+8:                                                ; preds = %3, %8
+  %9 = phi i64 [ %13, %8 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i8, ptr %0, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 0
+  %13 = add i64 %9, 1
+  br i1 %12, label %14, label %8
+
+14:                                               ; preds = %8, %14
+  %15 = phi i64 [ %19, %14 ], [ 0, %8 ]
+  %16 = getelementptr inbounds i8, ptr %1, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 0
+  %19 = add i64 %15, 1
+  br i1 %18, label %20, label %14
+
+20:                                               ; preds = %14
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #42
+  %22 = icmp eq ptr %21, null
+  %23 = icmp ne i32 %2, 0
+  %24 = or i1 %23, %22
+  br i1 %24, label %25, label %40
+
+25:                                               ; preds = %20
+  %26 = add i64 %9, 9
+  %27 = add i64 %26, %19
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #41
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %25
+  %31 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %31, align 4
+  br label %40
+
+32:                                               ; preds = %25
+  %33 = getelementptr inbounds i8, ptr %28, i64 8
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #41
+  %35 = getelementptr inbounds [0 x i8], ptr %33, i64 0, i64 %9
+  store i8 61, ptr %35, align 1
+  %36 = getelementptr inbounds i8, ptr %35, i64 1
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #41
+  %38 = load ptr, ptr @own_entries, align 8
+  store ptr %38, ptr %28, align 8
+  store ptr %28, ptr @own_entries, align 8
+  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #42
+  br label %40
+
+40:                                               ; preds = %20, %32, %30, %6
+  %41 = phi i32 [ -1, %6 ], [ 0, %20 ], [ -1, %30 ], [ %39, %32 ]
+  ret i32 %41
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @is_variable(ptr noundef readonly %0) unnamed_addr #7 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %20, label %3
+
+3:                                                ; preds = %1
+  %4 = load i8, ptr %0, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %20, label %9
+
+6:                                                ; preds = %9
+  %7 = getelementptr inbounds i8, ptr %11, i64 1
+  %8 = load i8, ptr %7, align 1
+  br label %9
+
+9:                                                ; preds = %3, %6
+  %10 = phi i8 [ %8, %6 ], [ %4, %3 ]
+  %11 = phi ptr [ %7, %6 ], [ %0, %3 ]
+  %12 = phi ptr [ %16, %6 ], [ undef, %3 ]
+  %13 = icmp eq i8 %10, 61
+  %14 = icmp eq i8 %10, 0
+  %15 = select i1 %14, ptr null, ptr %12
+  %16 = select i1 %13, ptr %11, ptr %15
+  switch i8 %10, label %6 [
+    i8 61, label %17
+    i8 0, label %17
+  ]
+
+17:                                               ; preds = %9, %9
+  %18 = icmp eq ptr %16, null
+  %19 = zext i1 %18 to i32
+  br label %20
+
+20:                                               ; preds = %17, %3, %1
+  %21 = phi i32 [ 0, %3 ], [ 0, %1 ], [ %19, %17 ]
+  ret i32 %21
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %4, label %46
+
+4:                                                ; preds = %2
+  %5 = load ptr, ptr @__environ, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %4, %7
+  %8 = phi i64 [ %12, %7 ], [ 0, %4 ]
+  %9 = getelementptr inbounds ptr, ptr %5, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  %12 = add i64 %8, 1
+  br i1 %11, label %13, label %7
+
+13:                                               ; preds = %7, %4
+  %14 = phi i64 [ 0, %4 ], [ %8, %7 ]
+  %15 = load ptr, ptr @own_array, align 8
+  %16 = icmp ne ptr %5, %15
+  %17 = icmp eq ptr %15, null
+  %18 = or i1 %16, %17
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %13
+  %20 = add i64 %14, 2
+  %21 = load i64, ptr @own_room, align 8
+  %22 = icmp ugt i64 %20, %21
+  br i1 %22, label %23, label %42
+
+23:                                               ; preds = %19, %13
+  %24 = add i64 %14, 8
+  %25 = shl i64 %24, 3
+  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #41
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %30, label %28
+
+28:                                               ; preds = %23
+  %29 = icmp eq i64 %14, 0
+  br i1 %29, label %40, label %32
+
+30:                                               ; preds = %23
+  %31 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %31, align 4
+  br label %58
+
+32:                                               ; preds = %28, %32
+  %33 = phi i64 [ %38, %32 ], [ 0, %28 ]
+  %34 = load ptr, ptr @__environ, align 8
+  %35 = getelementptr inbounds ptr, ptr %34, i64 %33
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds ptr, ptr %26, i64 %33
+  store ptr %36, ptr %37, align 8
+  %38 = add nuw i64 %33, 1
+  %39 = icmp eq i64 %38, %14
+  br i1 %39, label %40, label %32
+
+40:                                               ; preds = %32, %28
+  %41 = load ptr, ptr @own_array, align 8
+  tail call void @free(ptr noundef %41) #41
+  store ptr %26, ptr @own_array, align 8
+  store i64 %24, ptr @own_room, align 8
+  br label %42
+
+42:                                               ; preds = %40, %19
+  %43 = phi ptr [ %26, %40 ], [ %15, %19 ]
+  %44 = getelementptr inbounds ptr, ptr %43, i64 %14
+  store ptr %1, ptr %44, align 8
+  %45 = getelementptr i8, ptr %44, i64 8
+  store ptr null, ptr %45, align 8
+  store ptr %43, ptr @__environ, align 8
+  br label %58
+
+46:                                               ; preds = %2
+  %47 = load ptr, ptr %0, align 8
+  store ptr %1, ptr %0, align 8
+  %48 = icmp eq ptr %47, %1
+  br i1 %48, label %58, label %49
+
+49:                                               ; preds = %46, %53
+  %50 = phi ptr [ %51, %53 ], [ @own_entries, %46 ]
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %58, label %53
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds i8, ptr %51, i64 8
+  %55 = icmp eq ptr %54, %47
+  br i1 %55, label %56, label %49
+
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %51, align 8
+  store ptr %57, ptr %50, align 8
+  tail call void @free(ptr noundef nonnull %51) #41
+  br label %58
+
+58:                                               ; preds = %49, %56, %42, %30, %46
+  %59 = phi i32 [ 0, %46 ], [ 0, %42 ], [ -1, %30 ], [ 0, %56 ], [ 0, %49 ]
+  ret i32 %59
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #42
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %5, align 4
+  br label %35
+
+6:                                                ; preds = %1, %6
+  %7 = phi i64 [ %11, %6 ], [ 0, %1 ]
+  %8 = getelementptr inbounds i8, ptr %0, i64 %7
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 0
+  %11 = add i64 %7, 1
+  br i1 %10, label %12, label %6
+
+12:                                               ; preds = %6
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #42
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %35, label %15
+
+15:                                               ; preds = %12, %32
+  %16 = phi ptr [ %33, %32 ], [ %13, %12 ]
+  %17 = load ptr, ptr %16, align 8
+  br label %18
+
+18:                                               ; preds = %18, %15
+  %19 = phi ptr [ %16, %15 ], [ %20, %18 ]
+  %20 = getelementptr inbounds i8, ptr %19, i64 8
+  %21 = load ptr, ptr %20, align 8
+  store ptr %21, ptr %19, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %18
+
+23:                                               ; preds = %18, %27
+  %24 = phi ptr [ %25, %27 ], [ @own_entries, %18 ]
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %32, label %27
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds i8, ptr %25, i64 8
+  %29 = icmp eq ptr %28, %17
+  br i1 %29, label %30, label %23
+
+30:                                               ; preds = %27
+  %31 = load ptr, ptr %25, align 8
+  store ptr %31, ptr %24, align 8
+  tail call void @free(ptr noundef nonnull %25) #41
+  br label %32
+
+32:                                               ; preds = %23, %30
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #42
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %15
+
+35:                                               ; preds = %32, %12, %4
+  %36 = phi i32 [ -1, %4 ], [ 0, %12 ], [ 0, %32 ]
+  ret i32 %36
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %10, %2 ]
+  %4 = phi ptr [ undef, %1 ], [ %9, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 61
+  %7 = icmp eq i8 %5, 0
+  %8 = select i1 %7, ptr null, ptr %4
+  %9 = select i1 %6, ptr %3, ptr %8
+  %10 = getelementptr inbounds i8, ptr %3, i64 1
+  switch i8 %5, label %2 [
+    i8 61, label %11
+    i8 0, label %11
+  ]
+
+11:                                               ; preds = %2, %2
+  %12 = icmp eq ptr %9, null
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %11
+  %14 = ptrtoint ptr %9 to i64
+  %15 = ptrtoint ptr %0 to i64
+  %16 = sub i64 %14, %15
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #42
+  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #42
+  br label %21
+
+19:                                               ; preds = %11
+  %20 = tail call i32 @unsetenv(ptr noundef %0) #42
+  br label %21
+
+21:                                               ; preds = %19, %13
+  %22 = phi i32 [ %18, %13 ], [ %20, %19 ]
+  ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @clearenv() local_unnamed_addr #5 {
+  %1 = load ptr, ptr @own_entries, align 8
+  %2 = icmp eq ptr %1, null
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %5, %0
+  store ptr null, ptr @own_entries, align 8
+  %4 = load ptr, ptr @own_array, align 8
+  tail call void @free(ptr noundef %4) #41
+  store ptr null, ptr @own_array, align 8
+  store ptr null, ptr @__environ, align 8
+  ret i32 0
+
+5:                                                ; preds = %0, %5
+  %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr noundef nonnull %6) #41
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %3, label %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -5440,7 +5881,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %92
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.94) #44
   unreachable
 
 98:                                               ; preds = %66, %68, %65
@@ -6167,7 +6608,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 495:                                              ; preds = %488
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.93, i32 noundef -1) #42
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.95, i32 noundef -1) #42
   %496 = and i32 %189, -17
   store i32 %496, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #42
@@ -6277,7 +6718,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %556
 
 555:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.94) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.96) #44
   unreachable
 
 556:                                              ; preds = %552, %575
@@ -6349,7 +6790,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %594, label %595, label %596
 
 595:                                              ; preds = %591
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.95) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #44
   unreachable
 
 596:                                              ; preds = %591
@@ -6516,7 +6957,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %679, i32 noundef %603) #42
   %683 = and i32 %603, -17
   store i32 %683, ptr %4, align 4
-  %684 = select i1 %680, ptr @.str.83, ptr @.str.85
+  %684 = select i1 %680, ptr @.str.85, ptr @.str.87
   %685 = and i32 %603, 32
   %686 = icmp eq i32 %685, 0
   br label %687
@@ -7041,11 +7482,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 1000:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.96) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.98) #44
   unreachable
 
 1001:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.99) #44
   unreachable
 
 1002:                                             ; preds = %995, %992, %527, %492, %495, %875, %892, %908, %924, %940, %956, %972, %989, %856, %853, %597, %472, %329
@@ -9014,7 +9455,7 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #41
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #41
   %5 = add i64 %1, 1
   %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #41
   %7 = icmp eq ptr %4, null
@@ -9027,7 +9468,7 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 96) #41
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 104) #41
   %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #41
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
@@ -9037,9 +9478,14 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
   store i32 %2, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %4, i64 80
   store i32 1, ptr %17, align 8
-  %18 = load ptr, ptr @nodes, align 8
-  %19 = getelementptr inbounds i8, ptr %4, i64 88
-  store ptr %18, ptr %19, align 8
+  %18 = load i64, ptr @last_number, align 8
+  %19 = add i64 %18, 1
+  store i64 %19, ptr @last_number, align 8
+  %20 = getelementptr inbounds i8, ptr %4, i64 88
+  store i64 %19, ptr %20, align 8
+  %21 = load ptr, ptr @nodes, align 8
+  %22 = getelementptr inbounds i8, ptr %4, i64 96
+  store ptr %21, ptr %22, align 8
   store ptr %4, ptr @nodes, align 8
   ret ptr %4
 }
@@ -9375,7 +9821,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.100) #44
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -9664,7 +10110,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %240, label %232, label %236
 
 241:                                              ; preds = %198, %232
-  call void @__tresse_misuse(ptr noundef nonnull @.str.102) #44
+  call void @__tresse_misuse(ptr noundef nonnull @.str.104) #44
   unreachable
 
 242:                                              ; preds = %132
@@ -9677,11 +10123,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %250
 
 245:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.99) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.101) #44
   unreachable
 
 246:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.100) #44
+  call void @__tresse_misuse(ptr noundef nonnull @.str.102) #44
   unreachable
 
 247:                                              ; preds = %211, %187, %183
@@ -9689,7 +10135,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %249, label %250
 
 249:                                              ; preds = %247
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.99) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.101) #44
   unreachable
 
 250:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %242, %243, %244, %247
@@ -9949,7 +10395,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %400
 
 400:                                              ; preds = %400, %396
-  %401 = phi ptr [ @.str.101, %396 ], [ %409, %400 ]
+  %401 = phi ptr [ @.str.103, %396 ], [ %409, %400 ]
   %402 = phi ptr [ undef, %396 ], [ %407, %400 ]
   %403 = load i8, ptr %401, align 1
   %404 = icmp ne i8 %403, %127
@@ -9962,7 +10408,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 410:                                              ; preds = %400
   %411 = icmp eq ptr %407, null
-  %412 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.103) #42
+  %412 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #42
   br i1 %411, label %488, label %413
 
 413:                                              ; preds = %410
@@ -9981,7 +10427,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 421:                                              ; preds = %416
-  %422 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.83) #42
+  %422 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.85) #42
   %423 = icmp eq i32 %422, 0
   br i1 %423, label %505, label %424
 
@@ -9999,16 +10445,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %432, label %433, label %505
 
 433:                                              ; preds = %427
-  %434 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.84) #42
+  %434 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.86) #42
   br label %505
 
 435:                                              ; preds = %416
-  %436 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.85) #42
+  %436 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.87) #42
   %437 = icmp eq i32 %436, 0
   br i1 %437, label %505, label %438
 
 438:                                              ; preds = %435
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.104) #42
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.106) #42
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %505, label %441
 
@@ -10036,16 +10482,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %456, label %457, label %444
 
 457:                                              ; preds = %454, %444, %441
-  %458 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #42
+  %458 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.107) #42
   br label %505
 
 459:                                              ; preds = %416, %413
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.56) #42
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.58) #42
   %461 = icmp eq i32 %460, 0
   br i1 %461, label %466, label %462
 
 462:                                              ; preds = %459
-  %463 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.106) #42
+  %463 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.108) #42
   %464 = icmp eq i32 %463, 0
   br i1 %464, label %466, label %465
 
@@ -10053,12 +10499,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %466
 
 466:                                              ; preds = %465, %462, %459
-  %467 = phi ptr [ @.str.108, %465 ], [ @.str.109, %462 ], [ @.str.109, %459 ]
+  %467 = phi ptr [ @.str.110, %465 ], [ @.str.111, %462 ], [ @.str.111, %459 ]
   %468 = phi i32 [ 16, %465 ], [ 10, %462 ], [ 10, %459 ]
   %469 = phi i32 [ 0, %465 ], [ 1, %462 ], [ 0, %459 ]
   %470 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #42
   %471 = add nsw i32 %470, %469
-  %472 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.107) #42
+  %472 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.109) #42
   %473 = icmp eq i32 %472, 0
   br i1 %473, label %477, label %474
 
@@ -10078,7 +10524,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %482, label %505, label %483
 
 483:                                              ; preds = %480
-  %484 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.103) #42
+  %484 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #42
   %485 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #42
   %486 = icmp sgt i32 %485, 0
   %487 = zext i1 %486 to i32
@@ -10091,12 +10537,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 489:                                              ; preds = %488, %488
-  %490 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.56) #42
+  %490 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.58) #42
   %491 = icmp eq i32 %490, 0
   br i1 %491, label %496, label %492
 
 492:                                              ; preds = %489
-  %493 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.106) #42
+  %493 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.108) #42
   %494 = icmp eq i32 %493, 0
   %495 = select i1 %494, i32 %252, i32 16
   br label %496
@@ -10238,7 +10684,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %618
 
 575:                                              ; preds = %564
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.110) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.112) #44
   unreachable
 
 576:                                              ; preds = %564
@@ -10795,7 +11241,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.111, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.113, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -10877,7 +11323,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.114) #42
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.116) #42
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -10990,7 +11436,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.115, ptr noundef nonnull %130, i32 noundef %205) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.117, ptr noundef nonnull %130, i32 noundef %205) #42
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -11006,7 +11452,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.116, ptr noundef nonnull %130, i32 noundef %211) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.118, ptr noundef nonnull %130, i32 noundef %211) #42
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -11043,7 +11489,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.117, ptr noundef nonnull %223, i32 noundef %231) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.119, ptr noundef nonnull %223, i32 noundef %231) #42
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -11081,7 +11527,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.118, ptr noundef nonnull %243, i32 noundef %251) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.120, ptr noundef nonnull %243, i32 noundef %251) #42
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -11175,7 +11621,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.112, ptr noundef nonnull %6, i32 noundef 1) #42
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.114, ptr noundef nonnull %6, i32 noundef 1) #42
   br label %336
 
 307:                                              ; preds = %301
@@ -11215,7 +11661,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.113, ptr noundef nonnull %6, i32 noundef 1) #42
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.115, ptr noundef nonnull %6, i32 noundef 1) #42
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -14275,30 +14721,30 @@ declare dso_local void @__tresse_sleep(i64 noundef) local_unnamed_addr #6
 define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
   %3 = load i64, ptr %0, align 8
   %4 = icmp sgt i64 %3, -1
-  br i1 %4, label %5, label %15
+  br i1 %4, label %5, label %9
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp ugt i64 %7, 999999999
-  br i1 %8, label %15, label %9
+  br i1 %8, label %9, label %11
 
-9:                                                ; preds = %5
-  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %3, i64 1000000000)
-  %11 = extractvalue { i64, i1 } %10, 1
-  %12 = extractvalue { i64, i1 } %10, 0
-  %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
-  %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #41
+9:                                                ; preds = %2, %5
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %10, align 4
   br label %17
 
-15:                                               ; preds = %5, %2
-  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %16, align 4
+11:                                               ; preds = %5
+  %12 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %3, i64 1000000000)
+  %13 = extractvalue { i64, i1 } %12, 1
+  %14 = extractvalue { i64, i1 } %12, 0
+  %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %7)
+  %16 = select i1 %13, i64 -1, i64 %15
+  tail call void @__tresse_sleep(i64 noundef %16) #41
   br label %17
 
-17:                                               ; preds = %9, %15
-  %18 = phi i32 [ -1, %15 ], [ 0, %9 ]
+17:                                               ; preds = %11, %9
+  %18 = phi i32 [ 0, %11 ], [ -1, %9 ]
   ret i32 %18
 }
 
@@ -14901,7 +15347,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.120, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.122, ptr noundef %2) #42
   br label %214
 
 121:                                              ; preds = %101
@@ -14915,7 +15361,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.121, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.123, ptr noundef %2) #42
   br label %214
 
 126:                                              ; preds = %101
@@ -14925,7 +15371,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.122, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.124, ptr noundef %2) #42
   br label %214
 
 130:                                              ; preds = %101
@@ -14983,16 +15429,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.123, ptr @.str.124
+  %158 = select i1 %157, ptr @.str.125, ptr @.str.126
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef 2) #42
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.125, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.127, ptr noundef %2) #42
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.126, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.128, ptr noundef %2) #42
   br label %214
 
 161:                                              ; preds = %101
@@ -15024,7 +15470,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.127, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.129, ptr noundef %2) #42
   br label %214
 
 175:                                              ; preds = %101
@@ -15076,7 +15522,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.128, i32 noundef 5) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.130, i32 noundef 5) #42
   br label %214
 
 203:                                              ; preds = %101
@@ -15099,7 +15545,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.129) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.131) #44
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -15825,11 +16271,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.134, ptr @.str.135
+  %11 = select i1 %10, ptr @.str.136, ptr @.str.137
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.135, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.137, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
   unreachable
 
@@ -15853,11 +16299,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.134, ptr @.str.135
+  %11 = select i1 %10, ptr @.str.136, ptr @.str.137
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.135, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.137, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
   unreachable
 
@@ -15883,11 +16329,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.134, ptr @.str.135
+  %12 = select i1 %11, ptr @.str.136, ptr @.str.137
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.135, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.137, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #44
   unreachable
 
@@ -16344,6 +16790,39 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   ret i32 0
 }
 
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %1, 2
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #44
+  unreachable
+
+5:                                                ; preds = %2
+  %6 = icmp ugt i32 %1, 1
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %5
+  %8 = load i32, ptr %0, align 8
+  %9 = and i32 %8, 1073741824
+  %10 = or disjoint i32 %9, %1
+  store i32 %10, ptr %0, align 8
+  br label %11
+
+11:                                               ; preds = %5, %7
+  %12 = phi i32 [ 0, %7 ], [ 22, %5 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  %3 = load i32, ptr %0, align 8
+  %4 = and i32 %3, -1073741825
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #19 {
   store i32 0, ptr %0, align 4
@@ -16502,6 +16981,350 @@ define dso_local range(i32 0, 23) i32 @pthread_setconcurrency(i32 noundef %0) lo
 define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_unnamed_addr #12 {
   %1 = load atomic i32, ptr @concurrency monotonic, align 4
   ret i32 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.__va_list, align 8
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #42
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %15, label %6
+
+6:                                                ; preds = %2, %6
+  %7 = phi i64 [ %11, %6 ], [ 0, %2 ]
+  %8 = getelementptr inbounds i8, ptr %4, i64 %7
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 0
+  %11 = add i64 %7, 1
+  br i1 %10, label %12, label %6
+
+12:                                               ; preds = %6
+  %13 = icmp ugt i64 %7, 251
+  %14 = select i1 %13, i32 36, i32 0
+  br label %15
+
+15:                                               ; preds = %2, %12
+  %16 = phi i32 [ %14, %12 ], [ 22, %2 ]
+  %17 = and i32 %1, 64
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %45, label %19
+
+19:                                               ; preds = %15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %20 = getelementptr inbounds i8, ptr %3, i64 24
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp sgt i32 %21, -1
+  br i1 %22, label %26, label %23
+
+23:                                               ; preds = %19
+  %24 = add nsw i32 %21, 8
+  store i32 %24, ptr %20, align 8
+  %25 = icmp ult i32 %21, -7
+  br i1 %25, label %29, label %26
+
+26:                                               ; preds = %19, %23
+  %27 = load ptr, ptr %3, align 8
+  %28 = getelementptr inbounds i8, ptr %27, i64 8
+  store ptr %28, ptr %3, align 8
+  br label %39
+
+29:                                               ; preds = %23
+  %30 = icmp sgt i32 %21, -9
+  br i1 %30, label %39, label %31
+
+31:                                               ; preds = %29
+  %32 = add nsw i32 %21, 16
+  store i32 %32, ptr %20, align 8
+  %33 = icmp ult i32 %24, -7
+  br i1 %33, label %34, label %39
+
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds i8, ptr %3, i64 8
+  %36 = load ptr, ptr %35, align 8
+  %37 = sext i32 %24 to i64
+  %38 = getelementptr inbounds i8, ptr %36, i64 %37
+  br label %42
+
+39:                                               ; preds = %26, %31, %29
+  %40 = load ptr, ptr %3, align 8
+  %41 = getelementptr inbounds i8, ptr %40, i64 8
+  store ptr %41, ptr %3, align 8
+  br label %42
+
+42:                                               ; preds = %39, %34
+  %43 = phi ptr [ %38, %34 ], [ %40, %39 ]
+  %44 = load i32, ptr %43, align 8
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
+  br label %45
+
+45:                                               ; preds = %42, %15
+  %46 = phi i32 [ %44, %42 ], [ 0, %15 ]
+  %47 = icmp eq i32 %16, 0
+  br i1 %47, label %48, label %78
+
+48:                                               ; preds = %45
+  %49 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #41
+  %50 = call fastcc ptr @named_semaphore(ptr noundef %4) #42
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %55, label %52
+
+52:                                               ; preds = %48
+  %53 = and i32 %1, 192
+  %54 = icmp eq i32 %53, 192
+  br i1 %54, label %75, label %81
+
+55:                                               ; preds = %48
+  br i1 %18, label %75, label %56
+
+56:                                               ; preds = %55
+  %57 = icmp slt i32 %46, 0
+  br i1 %57, label %75, label %58
+
+58:                                               ; preds = %56, %58
+  %59 = phi i64 [ %63, %58 ], [ 0, %56 ]
+  %60 = getelementptr inbounds i8, ptr %4, i64 %59
+  %61 = load i8, ptr %60, align 1
+  %62 = icmp eq i8 %61, 0
+  %63 = add i64 %59, 1
+  br i1 %62, label %64, label %58
+
+64:                                               ; preds = %58
+  %65 = add i64 %59, 49
+  %66 = call ptr @__tresse_scratch(i64 noundef %65) #41
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %75, label %68
+
+68:                                               ; preds = %64
+  %69 = call ptr @memset(ptr noundef nonnull %66, i32 noundef 0, i64 noundef 48) #41
+  %70 = getelementptr inbounds i8, ptr %66, i64 48
+  %71 = call ptr @memcpy(ptr noundef nonnull %70, ptr noundef nonnull %4, i64 noundef %63) #41
+  %72 = getelementptr inbounds i8, ptr %66, i64 44
+  store i32 1, ptr %72, align 4
+  call void @__tresse_renew_sem(ptr noundef nonnull %66) #41
+  store i32 %46, ptr %66, align 8
+  %73 = load ptr, ptr @semaphores, align 8
+  %74 = getelementptr inbounds i8, ptr %66, i64 32
+  store ptr %73, ptr %74, align 8
+  store ptr %66, ptr @semaphores, align 8
+  br label %81
+
+75:                                               ; preds = %52, %55, %56, %64
+  %76 = phi i32 [ 12, %64 ], [ 22, %56 ], [ 2, %55 ], [ 17, %52 ]
+  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  br label %78
+
+78:                                               ; preds = %45, %75
+  %79 = phi i32 [ %76, %75 ], [ %16, %45 ]
+  %80 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %79, ptr %80, align 4
+  br label %87
+
+81:                                               ; preds = %52, %68
+  %82 = phi ptr [ %50, %52 ], [ %66, %68 ]
+  %83 = getelementptr inbounds i8, ptr %82, i64 40
+  %84 = load i32, ptr %83, align 8
+  %85 = add i32 %84, 1
+  store i32 %85, ptr %83, align 8
+  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  br label %87
+
+87:                                               ; preds = %81, %78
+  %88 = phi ptr [ null, %78 ], [ %82, %81 ]
+  ret ptr %88
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr #7 {
+  br label %2
+
+2:                                                ; preds = %5, %1
+  %3 = phi ptr [ %0, %1 ], [ %6, %5 ]
+  %4 = load i8, ptr %3, align 1
+  switch i8 %4, label %10 [
+    i8 47, label %5
+    i8 0, label %21
+  ]
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i64 1
+  br label %2
+
+7:                                                ; preds = %10
+  %8 = getelementptr inbounds i8, ptr %12, i64 1
+  %9 = load i8, ptr %8, align 1
+  br label %10
+
+10:                                               ; preds = %2, %7
+  %11 = phi i8 [ %9, %7 ], [ %4, %2 ]
+  %12 = phi ptr [ %8, %7 ], [ %3, %2 ]
+  %13 = phi ptr [ %17, %7 ], [ undef, %2 ]
+  %14 = icmp eq i8 %11, 47
+  %15 = icmp eq i8 %11, 0
+  %16 = select i1 %15, ptr null, ptr %13
+  %17 = select i1 %14, ptr %12, ptr %16
+  switch i8 %11, label %7 [
+    i8 47, label %18
+    i8 0, label %18
+  ]
+
+18:                                               ; preds = %10, %10
+  %19 = icmp eq ptr %17, null
+  %20 = select i1 %19, ptr %3, ptr null
+  br label %21
+
+21:                                               ; preds = %2, %18
+  %22 = phi ptr [ %20, %18 ], [ null, %2 ]
+  ret ptr %22
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #41
+  %3 = load ptr, ptr @semaphores, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %20, label %5
+
+5:                                                ; preds = %1, %12
+  %6 = phi ptr [ %14, %12 ], [ %3, %1 ]
+  %7 = icmp eq ptr %6, %0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds i8, ptr %6, i64 40
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %5, %8
+  %13 = getelementptr inbounds i8, ptr %6, i64 32
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %20, label %5
+
+16:                                               ; preds = %8
+  %17 = getelementptr inbounds i8, ptr %6, i64 40
+  %18 = add i32 %10, -1
+  store i32 %18, ptr %17, align 8
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #42
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  br label %23
+
+20:                                               ; preds = %12, %1
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %22, align 4
+  br label %23
+
+23:                                               ; preds = %16, %20
+  %24 = phi i32 [ -1, %20 ], [ 0, %16 ]
+  ret i32 %24
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 40
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %17
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %0, i64 44
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %17
+
+9:                                                ; preds = %5, %9
+  %10 = phi ptr [ %13, %9 ], [ @semaphores, %5 ]
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, %0
+  %13 = getelementptr inbounds i8, ptr %11, i64 32
+  br i1 %12, label %14, label %9
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds i8, ptr %0, i64 32
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %10, align 8
+  tail call void @free(ptr noundef %0) #41
+  br label %17
+
+17:                                               ; preds = %1, %5, %14
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #41
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #42
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %1
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #42
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds i8, ptr %6, i64 44
+  store i32 0, ptr %9, align 4
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #42
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  br label %14
+
+11:                                               ; preds = %5, %1
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 2, ptr %13, align 4
+  br label %14
+
+14:                                               ; preds = %8, %11
+  %15 = phi i32 [ -1, %11 ], [ 0, %8 ]
+  ret i32 %15
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) unnamed_addr #7 {
+  %2 = load ptr, ptr @semaphores, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %27, label %4
+
+4:                                                ; preds = %1, %23
+  %5 = phi ptr [ %25, %23 ], [ %2, %1 ]
+  %6 = getelementptr inbounds i8, ptr %5, i64 44
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds i8, ptr %5, i64 48
+  br label %11
+
+11:                                               ; preds = %18, %9
+  %12 = phi i64 [ 0, %9 ], [ %20, %18 ]
+  %13 = getelementptr inbounds i8, ptr %10, i64 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = getelementptr inbounds i8, ptr %0, i64 %12
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %14, %16
+  br i1 %17, label %18, label %23
+
+18:                                               ; preds = %11
+  %19 = icmp eq i8 %14, 0
+  %20 = add nuw i64 %12, 1
+  %21 = icmp eq i64 %20, -1
+  %22 = select i1 %19, i1 true, i1 %21
+  br i1 %22, label %27, label %11
+
+23:                                               ; preds = %11, %4
+  %24 = getelementptr inbounds i8, ptr %5, i64 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %4
+
+27:                                               ; preds = %23, %18, %1
+  %28 = phi ptr [ null, %1 ], [ %5, %18 ], [ null, %23 ]
+  ret ptr %28
 }
 
 ; Function Attrs: nounwind optsize
@@ -16984,11 +17807,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.134, ptr @.str.135
+  %11 = select i1 %10, ptr @.str.136, ptr @.str.137
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.135, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.137, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
   unreachable
 
@@ -17012,11 +17835,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.134, ptr @.str.135
+  %11 = select i1 %10, ptr @.str.136, ptr @.str.137
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.135, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.137, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
   unreachable
 
@@ -17186,7 +18009,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -17212,7 +18035,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #44
   unreachable
 
 6:                                                ; preds = %1
@@ -17245,7 +18068,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -17346,7 +18169,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.138) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.140) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -17375,6 +18198,356 @@ define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #45
   unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #43
+  %7 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %6) #42
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %5
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %7, ptr %10, align 4
+  br label %32
+
+11:                                               ; preds = %5
+  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i64 noundef 256) #41
+  store i32 2047, ptr %4, align 8
+  %13 = getelementptr inbounds i8, ptr %4, i64 4
+  store i32 4096, ptr %13, align 4
+  %14 = getelementptr inbounds i8, ptr %6, i64 4
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds i8, ptr %4, i64 16
+  store i32 %15, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %4, i64 24
+  store i32 1000, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %4, i64 20
+  store i32 1000, ptr %18, align 4
+  %19 = load i32, ptr %6, align 8
+  %20 = trunc i32 %19 to i16
+  %21 = getelementptr inbounds i8, ptr %4, i64 28
+  store i16 %20, ptr %21, align 4
+  %22 = getelementptr inbounds i8, ptr %6, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %4, i64 32
+  store i64 %23, ptr %24, align 8
+  %25 = getelementptr inbounds i8, ptr %6, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %4, i64 40
+  store i64 %26, ptr %27, align 8
+  %28 = add i64 %26, 511
+  %29 = lshr i64 %28, 9
+  %30 = getelementptr inbounds i8, ptr %4, i64 48
+  store i64 %29, ptr %30, align 8
+  %31 = getelementptr inbounds i8, ptr %4, i64 140
+  store i32 1, ptr %31, align 4
+  br label %32
+
+32:                                               ; preds = %11, %9
+  %33 = phi i32 [ -1, %9 ], [ 0, %11 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #43
+  ret i32 %33
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
+  %5 = and i32 %2, -30977
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %27
+
+7:                                                ; preds = %4
+  %8 = and i32 %2, 4096
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %19, label %10
+
+10:                                               ; preds = %7
+  %11 = load i8, ptr %1, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %13, label %19
+
+13:                                               ; preds = %10
+  %14 = icmp eq i32 %0, -100
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %13
+  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.109, ptr noundef %3) #42
+  br label %27
+
+17:                                               ; preds = %13
+  %18 = tail call fastcc i32 @about_open(i32 noundef %0, ptr noundef %3) #42
+  br label %27
+
+19:                                               ; preds = %10, %7
+  %20 = icmp eq i32 %0, -100
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %19
+  %22 = load i8, ptr %1, align 1
+  %23 = icmp eq i8 %22, 47
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %21
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #44
+  unreachable
+
+25:                                               ; preds = %21, %19
+  %26 = tail call fastcc i32 @about_name(ptr noundef %1, ptr noundef %3) #42
+  br label %27
+
+27:                                               ; preds = %15, %17, %4, %25
+  %28 = phi i32 [ %26, %25 ], [ 22, %4 ], [ %16, %15 ], [ %18, %17 ]
+  ret i32 %28
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fstatat(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #43
+  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #42
+  %7 = call fastcc i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #43
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+  %4 = icmp eq i32 %0, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %0, ptr %6, align 4
+  br label %27
+
+7:                                                ; preds = %3
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef 128) #41
+  store i64 1, ptr %2, align 8
+  %9 = getelementptr inbounds i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %2, i64 8
+  store i64 %10, ptr %11, align 8
+  %12 = getelementptr inbounds i8, ptr %1, i64 4
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds i8, ptr %2, i64 20
+  store i32 %13, ptr %14, align 4
+  %15 = load i32, ptr %1, align 8
+  %16 = getelementptr inbounds i8, ptr %2, i64 16
+  store i32 %15, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %2, i64 28
+  store i32 1000, ptr %17, align 4
+  %18 = getelementptr inbounds i8, ptr %2, i64 24
+  store i32 1000, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %1, i64 16
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds i8, ptr %2, i64 48
+  store i64 %20, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %2, i64 56
+  store i32 4096, ptr %22, align 8
+  %23 = load i64, ptr %19, align 8
+  %24 = add i64 %23, 511
+  %25 = lshr i64 %24, 9
+  %26 = getelementptr inbounds i8, ptr %2, i64 64
+  store i64 %25, ptr %26, align 8
+  br label %27
+
+27:                                               ; preds = %7, %5
+  %28 = phi i32 [ -1, %5 ], [ 0, %7 ]
+  ret i32 %28
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #42
+  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 4
+  %4 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #43
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #42
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %44
+
+7:                                                ; preds = %2
+  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #42
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %7
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #43
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #42
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %4, i64 24, i1 false)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #43
+  br label %41
+
+12:                                               ; preds = %7, %12
+  %13 = phi i64 [ %17, %12 ], [ 0, %7 ]
+  %14 = getelementptr inbounds i8, ptr %3, i64 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = icmp eq i8 %15, 0
+  %17 = add i64 %13, 1
+  br i1 %16, label %18, label %12
+
+18:                                               ; preds = %12
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #42
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %41, label %21
+
+21:                                               ; preds = %18
+  %22 = load i8, ptr %3, align 4
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %36, label %24
+
+24:                                               ; preds = %21, %24
+  %25 = phi i8 [ %32, %24 ], [ %22, %21 ]
+  %26 = phi i64 [ %31, %24 ], [ -3750763034362895579, %21 ]
+  %27 = phi ptr [ %28, %24 ], [ %3, %21 ]
+  %28 = getelementptr inbounds i8, ptr %27, i64 1
+  %29 = zext i8 %25 to i64
+  %30 = xor i64 %26, %29
+  %31 = mul i64 %30, 1099511628211
+  %32 = load i8, ptr %28, align 1
+  %33 = icmp eq i8 %32, 0
+  br i1 %33, label %34, label %24
+
+34:                                               ; preds = %24
+  %35 = or i64 %31, -9223372036854775808
+  br label %36
+
+36:                                               ; preds = %21, %34
+  %37 = phi i64 [ -3750763034362895579, %21 ], [ %35, %34 ]
+  store i32 16877, ptr %1, align 8
+  %38 = getelementptr inbounds i8, ptr %1, i64 4
+  store i32 2, ptr %38, align 4
+  %39 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 %37, ptr %39, align 8
+  %40 = getelementptr inbounds i8, ptr %1, i64 16
+  store i64 4096, ptr %40, align 8
+  br label %41
+
+41:                                               ; preds = %18, %36, %11
+  %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
+  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  br label %44
+
+44:                                               ; preds = %2, %41
+  %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #43
+  ret i32 %45
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #42
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fstat(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #42
+  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  %4 = icmp ugt i32 %0, 63
+  br i1 %4, label %22, label %5
+
+5:                                                ; preds = %2
+  %6 = zext nneg i32 %0 to i64
+  %7 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %6
+  %8 = load atomic i64, ptr %7 acquire, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = add nsw i32 %0, -3
+  %11 = icmp ult i32 %10, -2
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %5
+  store i32 4480, ptr %1, align 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 4
+  store i32 1, ptr %13, align 4
+  %14 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 %6, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %1, i64 16
+  store i64 0, ptr %15, align 8
+  br label %22
+
+16:                                               ; preds = %5
+  %17 = icmp eq i64 %8, 0
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %16
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  %20 = load ptr, ptr %9, align 8
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %20) #42
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %3, i64 24, i1 false)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  br label %22
+
+22:                                               ; preds = %2, %16, %18, %12
+  %23 = phi i32 [ 0, %12 ], [ 0, %18 ], [ 9, %16 ], [ 9, %2 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fstatat64(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #43
+  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #42
+  %7 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #43
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #42
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #42
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fstat64(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #42
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -17438,261 +18611,477 @@ define dso_local range(i32 -1, 1) i32 @getentropy(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+  %4 = icmp eq i32 %0, -100
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %3
+  %6 = load i8, ptr %1, align 1
+  %7 = icmp eq i8 %6, 47
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #44
+  unreachable
+
+9:                                                ; preds = %5, %3
+  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #42
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
-  %2 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #43
-  call void @llvm.va_start.p0(ptr nonnull %2)
-  switch i64 %0, label %154 [
-    i64 98, label %3
-    i64 178, label %95
-    i64 278, label %100
+  %2 = alloca %struct.about, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  switch i64 %0, label %155 [
+    i64 98, label %4
+    i64 178, label %96
+    i64 278, label %101
   ]
 
-3:                                                ; preds = %1
-  %4 = load ptr, ptr %2, align 8
-  %5 = getelementptr inbounds i8, ptr %2, i64 8
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds i8, ptr %2, i64 24
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp sgt i32 %8, -1
-  br i1 %9, label %13, label %10
+4:                                                ; preds = %1
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %3, i64 24
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp sgt i32 %9, -1
+  br i1 %10, label %14, label %11
 
-10:                                               ; preds = %3
-  %11 = add nsw i32 %8, 8
-  %12 = icmp ult i32 %8, -7
-  br i1 %12, label %17, label %13
+11:                                               ; preds = %4
+  %12 = add nsw i32 %9, 8
+  %13 = icmp ult i32 %9, -7
+  br i1 %13, label %18, label %14
 
-13:                                               ; preds = %10, %3
-  %14 = phi i32 [ %11, %10 ], [ %8, %3 ]
-  %15 = getelementptr inbounds i8, ptr %4, i64 8
-  %16 = load ptr, ptr %4, align 8
-  br label %25
+14:                                               ; preds = %11, %4
+  %15 = phi i32 [ %12, %11 ], [ %9, %4 ]
+  %16 = getelementptr inbounds i8, ptr %5, i64 8
+  %17 = load ptr, ptr %5, align 8
+  br label %26
 
-17:                                               ; preds = %10
-  %18 = sext i32 %8 to i64
-  %19 = getelementptr inbounds i8, ptr %6, i64 %18
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq i32 %8, -8
-  br i1 %21, label %25, label %22
+18:                                               ; preds = %11
+  %19 = sext i32 %9 to i64
+  %20 = getelementptr inbounds i8, ptr %7, i64 %19
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq i32 %9, -8
+  br i1 %22, label %26, label %23
 
-22:                                               ; preds = %17
-  %23 = add nsw i32 %8, 16
-  %24 = icmp ult i32 %11, -7
-  br i1 %24, label %32, label %25
+23:                                               ; preds = %18
+  %24 = add nsw i32 %9, 16
+  %25 = icmp ult i32 %12, -7
+  br i1 %25, label %33, label %26
 
-25:                                               ; preds = %22, %17, %13
-  %26 = phi ptr [ %15, %13 ], [ %4, %17 ], [ %4, %22 ]
-  %27 = phi ptr [ %16, %13 ], [ %20, %17 ], [ %20, %22 ]
-  %28 = phi i32 [ %14, %13 ], [ 0, %17 ], [ %23, %22 ]
-  %29 = getelementptr inbounds i8, ptr %26, i64 8
-  %30 = load i32, ptr %26, align 8
-  %31 = and i32 %30, 127
-  br label %44
+26:                                               ; preds = %23, %18, %14
+  %27 = phi ptr [ %16, %14 ], [ %5, %18 ], [ %5, %23 ]
+  %28 = phi ptr [ %17, %14 ], [ %21, %18 ], [ %21, %23 ]
+  %29 = phi i32 [ %15, %14 ], [ 0, %18 ], [ %24, %23 ]
+  %30 = getelementptr inbounds i8, ptr %27, i64 8
+  %31 = load i32, ptr %27, align 8
+  %32 = and i32 %31, 127
+  br label %45
 
-32:                                               ; preds = %22
-  %33 = sext i32 %11 to i64
-  %34 = getelementptr inbounds i8, ptr %6, i64 %33
-  %35 = load i32, ptr %34, align 8
-  %36 = and i32 %35, 127
-  %37 = icmp ugt i32 %8, -17
-  br i1 %37, label %44, label %38
+33:                                               ; preds = %23
+  %34 = sext i32 %12 to i64
+  %35 = getelementptr inbounds i8, ptr %7, i64 %34
+  %36 = load i32, ptr %35, align 8
+  %37 = and i32 %36, 127
+  %38 = icmp ugt i32 %9, -17
+  br i1 %38, label %45, label %39
 
-38:                                               ; preds = %32
-  %39 = add nsw i32 %8, 24
-  %40 = icmp ult i32 %23, -7
-  br i1 %40, label %41, label %44
+39:                                               ; preds = %33
+  %40 = add nsw i32 %9, 24
+  %41 = icmp ult i32 %24, -7
+  br i1 %41, label %42, label %45
 
-41:                                               ; preds = %38
-  %42 = sext i32 %23 to i64
-  %43 = getelementptr inbounds i8, ptr %6, i64 %42
-  br label %51
+42:                                               ; preds = %39
+  %43 = sext i32 %24 to i64
+  %44 = getelementptr inbounds i8, ptr %7, i64 %43
+  br label %52
 
-44:                                               ; preds = %38, %32, %25
-  %45 = phi ptr [ %29, %25 ], [ %4, %32 ], [ %4, %38 ]
-  %46 = phi i32 [ %31, %25 ], [ %36, %32 ], [ %36, %38 ]
-  %47 = phi i32 [ %30, %25 ], [ %35, %32 ], [ %35, %38 ]
-  %48 = phi ptr [ %27, %25 ], [ %20, %32 ], [ %20, %38 ]
-  %49 = phi i32 [ %28, %25 ], [ 0, %32 ], [ %39, %38 ]
-  %50 = getelementptr inbounds i8, ptr %45, i64 8
-  br label %51
+45:                                               ; preds = %39, %33, %26
+  %46 = phi ptr [ %30, %26 ], [ %5, %33 ], [ %5, %39 ]
+  %47 = phi i32 [ %32, %26 ], [ %37, %33 ], [ %37, %39 ]
+  %48 = phi i32 [ %31, %26 ], [ %36, %33 ], [ %36, %39 ]
+  %49 = phi ptr [ %28, %26 ], [ %21, %33 ], [ %21, %39 ]
+  %50 = phi i32 [ %29, %26 ], [ 0, %33 ], [ %40, %39 ]
+  %51 = getelementptr inbounds i8, ptr %46, i64 8
+  br label %52
 
-51:                                               ; preds = %44, %41
-  %52 = phi ptr [ %50, %44 ], [ %4, %41 ]
-  %53 = phi i32 [ %46, %44 ], [ %36, %41 ]
-  %54 = phi i32 [ %47, %44 ], [ %35, %41 ]
-  %55 = phi ptr [ %48, %44 ], [ %20, %41 ]
-  %56 = phi i32 [ %49, %44 ], [ %39, %41 ]
-  %57 = phi ptr [ %45, %44 ], [ %43, %41 ]
-  %58 = load i32, ptr %57, align 8
-  switch i32 %53, label %59 [
-    i32 1, label %92
-    i32 0, label %60
-    i32 9, label %60
+52:                                               ; preds = %45, %42
+  %53 = phi ptr [ %51, %45 ], [ %5, %42 ]
+  %54 = phi i32 [ %47, %45 ], [ %37, %42 ]
+  %55 = phi i32 [ %48, %45 ], [ %36, %42 ]
+  %56 = phi ptr [ %49, %45 ], [ %21, %42 ]
+  %57 = phi i32 [ %50, %45 ], [ %40, %42 ]
+  %58 = phi ptr [ %46, %45 ], [ %44, %42 ]
+  %59 = load i32, ptr %58, align 8
+  switch i32 %54, label %60 [
+    i32 1, label %93
+    i32 0, label %61
+    i32 9, label %61
   ]
 
-59:                                               ; preds = %51
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.139) #44
+60:                                               ; preds = %52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.141) #44
   unreachable
 
-60:                                               ; preds = %51, %51
-  %61 = icmp sgt i32 %56, -1
-  br i1 %61, label %68, label %62
+61:                                               ; preds = %52, %52
+  %62 = icmp sgt i32 %57, -1
+  br i1 %62, label %69, label %63
 
-62:                                               ; preds = %60
-  %63 = add nsw i32 %56, 8
-  %64 = icmp ult i32 %56, -7
-  br i1 %64, label %65, label %68
+63:                                               ; preds = %61
+  %64 = add nsw i32 %57, 8
+  %65 = icmp ult i32 %57, -7
+  br i1 %65, label %66, label %69
 
-65:                                               ; preds = %62
-  %66 = sext i32 %56 to i64
-  %67 = getelementptr inbounds i8, ptr %6, i64 %66
-  br label %71
+66:                                               ; preds = %63
+  %67 = sext i32 %57 to i64
+  %68 = getelementptr inbounds i8, ptr %7, i64 %67
+  br label %72
 
-68:                                               ; preds = %62, %60
-  %69 = phi i32 [ %63, %62 ], [ %56, %60 ]
-  %70 = getelementptr inbounds i8, ptr %52, i64 8
-  br label %71
+69:                                               ; preds = %63, %61
+  %70 = phi i32 [ %64, %63 ], [ %57, %61 ]
+  %71 = getelementptr inbounds i8, ptr %53, i64 8
+  br label %72
 
-71:                                               ; preds = %68, %65
-  %72 = phi ptr [ %70, %68 ], [ %52, %65 ]
-  %73 = phi i32 [ %69, %68 ], [ %63, %65 ]
-  %74 = phi ptr [ %52, %68 ], [ %67, %65 ]
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp eq i32 %53, 9
-  br i1 %76, label %77, label %92
+72:                                               ; preds = %69, %66
+  %73 = phi ptr [ %71, %69 ], [ %53, %66 ]
+  %74 = phi i32 [ %70, %69 ], [ %64, %66 ]
+  %75 = phi ptr [ %53, %69 ], [ %68, %66 ]
+  %76 = load ptr, ptr %75, align 8
+  %77 = icmp eq i32 %54, 9
+  br i1 %77, label %78, label %93
 
-77:                                               ; preds = %71
-  %78 = icmp slt i32 %73, -7
-  br i1 %78, label %81, label %79
+78:                                               ; preds = %72
+  %79 = icmp slt i32 %74, -7
+  br i1 %79, label %82, label %80
 
-79:                                               ; preds = %77
-  %80 = getelementptr inbounds i8, ptr %72, i64 8
-  br label %87
+80:                                               ; preds = %78
+  %81 = getelementptr inbounds i8, ptr %73, i64 8
+  br label %88
 
-81:                                               ; preds = %77
-  %82 = icmp ugt i32 %73, -16
-  br i1 %82, label %87, label %83
+82:                                               ; preds = %78
+  %83 = icmp ugt i32 %74, -16
+  br i1 %83, label %88, label %84
 
-83:                                               ; preds = %81
-  %84 = sext i32 %73 to i64
-  %85 = getelementptr i8, ptr %6, i64 %84
-  %86 = getelementptr i8, ptr %85, i64 8
-  br label %87
+84:                                               ; preds = %82
+  %85 = sext i32 %74 to i64
+  %86 = getelementptr i8, ptr %7, i64 %85
+  %87 = getelementptr i8, ptr %86, i64 8
+  br label %88
 
-87:                                               ; preds = %81, %79, %83
-  %88 = phi ptr [ %86, %83 ], [ %80, %79 ], [ %72, %81 ]
-  %89 = load i32, ptr %88, align 8
-  %90 = icmp eq i32 %89, -1
-  br i1 %90, label %92, label %91
+88:                                               ; preds = %82, %80, %84
+  %89 = phi ptr [ %87, %84 ], [ %81, %80 ], [ %73, %82 ]
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp eq i32 %90, -1
+  br i1 %91, label %93, label %92
 
-91:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.140) #44
+92:                                               ; preds = %88
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.142) #44
   unreachable
 
-92:                                               ; preds = %51, %71, %87
-  %93 = phi ptr [ %75, %87 ], [ %75, %71 ], [ null, %51 ]
-  %94 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %55, i32 noundef %54, i32 noundef %58, ptr noundef %93, ptr poison, i32 noundef -1) #42
-  br label %155
+93:                                               ; preds = %52, %72, %88
+  %94 = phi ptr [ %76, %88 ], [ %76, %72 ], [ null, %52 ]
+  %95 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %56, i32 noundef %55, i32 noundef %59, ptr noundef %94, ptr poison, i32 noundef -1) #42
+  br label %279
 
-95:                                               ; preds = %1
-  %96 = call i64 @pthread_self() #41
-  %97 = shl i64 %96, 32
-  %98 = add i64 %97, 4294967296000
-  %99 = ashr exact i64 %98, 32
-  br label %155
+96:                                               ; preds = %1
+  %97 = call i64 @pthread_self() #41
+  %98 = shl i64 %97, 32
+  %99 = add i64 %98, 4294967296000
+  %100 = ashr exact i64 %99, 32
+  br label %279
 
-100:                                              ; preds = %1
-  %101 = getelementptr inbounds i8, ptr %2, i64 24
-  %102 = load i32, ptr %101, align 8
-  %103 = icmp sgt i32 %102, -1
-  br i1 %103, label %107, label %104
+101:                                              ; preds = %1
+  %102 = getelementptr inbounds i8, ptr %3, i64 24
+  %103 = load i32, ptr %102, align 8
+  %104 = icmp sgt i32 %103, -1
+  br i1 %104, label %108, label %105
 
-104:                                              ; preds = %100
-  %105 = add nsw i32 %102, 8
-  store i32 %105, ptr %101, align 8
-  %106 = icmp ult i32 %102, -7
-  br i1 %106, label %111, label %107
+105:                                              ; preds = %101
+  %106 = add nsw i32 %103, 8
+  store i32 %106, ptr %102, align 8
+  %107 = icmp ult i32 %103, -7
+  br i1 %107, label %112, label %108
 
-107:                                              ; preds = %100, %104
-  %108 = load ptr, ptr %2, align 8
-  %109 = getelementptr inbounds i8, ptr %108, i64 8
-  store ptr %109, ptr %2, align 8
-  %110 = load ptr, ptr %108, align 8
-  br label %121
+108:                                              ; preds = %101, %105
+  %109 = load ptr, ptr %3, align 8
+  %110 = getelementptr inbounds i8, ptr %109, i64 8
+  store ptr %110, ptr %3, align 8
+  %111 = load ptr, ptr %109, align 8
+  br label %122
 
-111:                                              ; preds = %104
-  %112 = getelementptr inbounds i8, ptr %2, i64 8
-  %113 = load ptr, ptr %112, align 8
-  %114 = sext i32 %102 to i64
-  %115 = getelementptr inbounds i8, ptr %113, i64 %114
-  %116 = load ptr, ptr %115, align 8
-  %117 = icmp sgt i32 %102, -9
-  br i1 %117, label %121, label %118
+112:                                              ; preds = %105
+  %113 = getelementptr inbounds i8, ptr %3, i64 8
+  %114 = load ptr, ptr %113, align 8
+  %115 = sext i32 %103 to i64
+  %116 = getelementptr inbounds i8, ptr %114, i64 %115
+  %117 = load ptr, ptr %116, align 8
+  %118 = icmp sgt i32 %103, -9
+  br i1 %118, label %122, label %119
 
-118:                                              ; preds = %111
-  %119 = add nsw i32 %102, 16
-  store i32 %119, ptr %101, align 8
-  %120 = icmp ult i32 %105, -7
-  br i1 %120, label %126, label %121
+119:                                              ; preds = %112
+  %120 = add nsw i32 %103, 16
+  store i32 %120, ptr %102, align 8
+  %121 = icmp ult i32 %106, -7
+  br i1 %121, label %127, label %122
 
-121:                                              ; preds = %111, %118, %107
-  %122 = phi ptr [ %116, %118 ], [ %116, %111 ], [ %110, %107 ]
-  %123 = load ptr, ptr %2, align 8
-  %124 = getelementptr inbounds i8, ptr %123, i64 8
-  store ptr %124, ptr %2, align 8
-  %125 = load i64, ptr %123, align 8
-  br label %136
+122:                                              ; preds = %112, %119, %108
+  %123 = phi ptr [ %117, %119 ], [ %117, %112 ], [ %111, %108 ]
+  %124 = load ptr, ptr %3, align 8
+  %125 = getelementptr inbounds i8, ptr %124, i64 8
+  store ptr %125, ptr %3, align 8
+  %126 = load i64, ptr %124, align 8
+  br label %137
 
-126:                                              ; preds = %118
-  %127 = getelementptr inbounds i8, ptr %2, i64 8
-  %128 = load ptr, ptr %127, align 8
-  %129 = sext i32 %105 to i64
-  %130 = getelementptr inbounds i8, ptr %128, i64 %129
-  %131 = load i64, ptr %130, align 8
-  %132 = icmp sgt i32 %102, -17
-  br i1 %132, label %136, label %133
+127:                                              ; preds = %119
+  %128 = getelementptr inbounds i8, ptr %3, i64 8
+  %129 = load ptr, ptr %128, align 8
+  %130 = sext i32 %106 to i64
+  %131 = getelementptr inbounds i8, ptr %129, i64 %130
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp sgt i32 %103, -17
+  br i1 %133, label %137, label %134
 
-133:                                              ; preds = %126
-  %134 = add nsw i32 %102, 24
-  store i32 %134, ptr %101, align 8
-  %135 = icmp ult i32 %119, -7
-  br i1 %135, label %141, label %136
+134:                                              ; preds = %127
+  %135 = add nsw i32 %103, 24
+  store i32 %135, ptr %102, align 8
+  %136 = icmp ult i32 %120, -7
+  br i1 %136, label %142, label %137
 
-136:                                              ; preds = %121, %133, %126
-  %137 = phi i64 [ %125, %121 ], [ %131, %133 ], [ %131, %126 ]
-  %138 = phi ptr [ %122, %121 ], [ %116, %133 ], [ %116, %126 ]
-  %139 = load ptr, ptr %2, align 8
-  %140 = getelementptr inbounds i8, ptr %139, i64 8
-  store ptr %140, ptr %2, align 8
-  br label %141
+137:                                              ; preds = %122, %134, %127
+  %138 = phi i64 [ %126, %122 ], [ %132, %134 ], [ %132, %127 ]
+  %139 = phi ptr [ %123, %122 ], [ %117, %134 ], [ %117, %127 ]
+  %140 = load ptr, ptr %3, align 8
+  %141 = getelementptr inbounds i8, ptr %140, i64 8
+  store ptr %141, ptr %3, align 8
+  br label %142
 
-141:                                              ; preds = %133, %136
-  %142 = phi i64 [ %131, %133 ], [ %137, %136 ]
-  %143 = phi ptr [ %116, %133 ], [ %138, %136 ]
-  %144 = icmp eq i64 %142, 0
-  br i1 %144, label %155, label %145
+142:                                              ; preds = %134, %137
+  %143 = phi i64 [ %132, %134 ], [ %138, %137 ]
+  %144 = phi ptr [ %117, %134 ], [ %139, %137 ]
+  %145 = icmp eq i64 %143, 0
+  br i1 %145, label %279, label %146
 
-145:                                              ; preds = %141, %145
-  %146 = phi i64 [ %152, %145 ], [ 0, %141 ]
-  %147 = mul i64 %146, 2135587861
-  %148 = add i64 %147, 2135587861
-  %149 = lshr i64 %148, 24
-  %150 = trunc i64 %149 to i8
-  %151 = getelementptr inbounds i8, ptr %143, i64 %146
-  store i8 %150, ptr %151, align 1
-  %152 = add nuw i64 %146, 1
-  %153 = icmp eq i64 %152, %142
-  br i1 %153, label %155, label %145
+146:                                              ; preds = %142, %146
+  %147 = phi i64 [ %153, %146 ], [ 0, %142 ]
+  %148 = mul i64 %147, 2135587861
+  %149 = add i64 %148, 2135587861
+  %150 = lshr i64 %149, 24
+  %151 = trunc i64 %150 to i8
+  %152 = getelementptr inbounds i8, ptr %144, i64 %147
+  store i8 %151, ptr %152, align 1
+  %153 = add nuw i64 %147, 1
+  %154 = icmp eq i64 %153, %143
+  br i1 %154, label %279, label %146
 
-154:                                              ; preds = %1
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #44
+155:                                              ; preds = %1
+  %156 = icmp sgt i64 %0, -1
+  br i1 %156, label %157, label %278
+
+157:                                              ; preds = %155
+  switch i64 %0, label %278 [
+    i64 63, label %158
+    i64 64, label %158
+    i64 80, label %158
+    i64 57, label %158
+    i64 56, label %158
+    i64 291, label %158
+  ]
+
+158:                                              ; preds = %157, %157, %157, %157, %157, %157
+  %159 = load ptr, ptr %3, align 8
+  %160 = getelementptr inbounds i8, ptr %3, i64 8
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds i8, ptr %3, i64 24
+  %163 = load i32, ptr %162, align 8
+  %164 = icmp sgt i32 %163, -1
+  %165 = icmp eq i64 %0, 291
+  br i1 %165, label %166, label %220
+
+166:                                              ; preds = %158
+  %167 = xor i1 %164, true
+  %168 = icmp ult i32 %163, -7
+  %169 = and i1 %167, %168
+  br i1 %169, label %173, label %170
+
+170:                                              ; preds = %166
+  %171 = getelementptr inbounds i8, ptr %159, i64 8
+  %172 = load i32, ptr %159, align 8
+  br label %179
+
+173:                                              ; preds = %166
+  %174 = sext i32 %163 to i64
+  %175 = getelementptr i8, ptr %161, i64 %174
+  %176 = load i32, ptr %175, align 8
+  %177 = add nsw i32 %163, 15
+  %178 = icmp ult i32 %177, 8
+  br i1 %178, label %179, label %184
+
+179:                                              ; preds = %173, %170
+  %180 = phi ptr [ %171, %170 ], [ %159, %173 ]
+  %181 = phi i32 [ %172, %170 ], [ %176, %173 ]
+  %182 = getelementptr inbounds i8, ptr %180, i64 8
+  %183 = load ptr, ptr %180, align 8
+  br label %190
+
+184:                                              ; preds = %173
+  %185 = sext i32 %163 to i64
+  %186 = getelementptr i8, ptr %161, i64 %185
+  %187 = getelementptr i8, ptr %186, i64 8
+  %188 = load ptr, ptr %187, align 8
+  %189 = icmp ult i32 %163, -23
+  br i1 %189, label %196, label %190
+
+190:                                              ; preds = %184, %179
+  %191 = phi ptr [ %182, %179 ], [ %159, %184 ]
+  %192 = phi ptr [ %183, %179 ], [ %188, %184 ]
+  %193 = phi i32 [ %181, %179 ], [ %176, %184 ]
+  %194 = getelementptr inbounds i8, ptr %191, i64 8
+  %195 = load i32, ptr %191, align 8
+  br label %202
+
+196:                                              ; preds = %184
+  %197 = sext i32 %163 to i64
+  %198 = getelementptr i8, ptr %161, i64 %197
+  %199 = getelementptr i8, ptr %198, i64 16
+  %200 = load i32, ptr %199, align 8
+  %201 = icmp ult i32 %163, -31
+  br i1 %201, label %208, label %202
+
+202:                                              ; preds = %196, %190
+  %203 = phi ptr [ %194, %190 ], [ %159, %196 ]
+  %204 = phi i32 [ %195, %190 ], [ %200, %196 ]
+  %205 = phi i32 [ %193, %190 ], [ %176, %196 ]
+  %206 = phi ptr [ %192, %190 ], [ %188, %196 ]
+  %207 = getelementptr inbounds i8, ptr %203, i64 8
+  br label %212
+
+208:                                              ; preds = %196
+  %209 = icmp ult i32 %163, -39
+  %210 = getelementptr i8, ptr %175, i64 32
+  %211 = select i1 %209, ptr %210, ptr %159
+  br label %212
+
+212:                                              ; preds = %208, %202
+  %213 = phi ptr [ %206, %202 ], [ %188, %208 ]
+  %214 = phi i32 [ %205, %202 ], [ %176, %208 ]
+  %215 = phi i32 [ %204, %202 ], [ %200, %208 ]
+  %216 = phi ptr [ %207, %202 ], [ %211, %208 ]
+  %217 = load ptr, ptr %216, align 8
+  %218 = call i32 @statx(i32 noundef %214, ptr noundef %213, i32 noundef %215, i32 poison, ptr noundef %217) #42
+  %219 = sext i32 %218 to i64
+  br label %279
+
+220:                                              ; preds = %158
+  br i1 %164, label %227, label %221
+
+221:                                              ; preds = %220
+  %222 = add nsw i32 %163, 8
+  %223 = icmp ult i32 %163, -7
+  br i1 %223, label %224, label %227
+
+224:                                              ; preds = %221
+  %225 = sext i32 %163 to i64
+  %226 = getelementptr inbounds i8, ptr %161, i64 %225
+  br label %230
+
+227:                                              ; preds = %221, %220
+  %228 = phi i32 [ %222, %221 ], [ %163, %220 ]
+  %229 = getelementptr inbounds i8, ptr %159, i64 8
+  br label %230
+
+230:                                              ; preds = %227, %224
+  %231 = phi ptr [ %229, %227 ], [ %159, %224 ]
+  %232 = phi i32 [ %228, %227 ], [ %222, %224 ]
+  %233 = phi ptr [ %159, %227 ], [ %226, %224 ]
+  %234 = load i32, ptr %233, align 8
+  switch i64 %0, label %261 [
+    i64 56, label %235
+    i64 57, label %249
+    i64 80, label %252
+  ]
+
+235:                                              ; preds = %230
+  %236 = icmp slt i32 %232, -7
+  %237 = getelementptr inbounds i8, ptr %231, i64 8
+  %238 = sext i32 %232 to i64
+  %239 = getelementptr i8, ptr %161, i64 %238
+  %240 = icmp ugt i32 %232, -16
+  %241 = getelementptr i8, ptr %239, i64 8
+  %242 = select i1 %240, ptr %231, ptr %241
+  %243 = select i1 %236, ptr %239, ptr %231
+  %244 = select i1 %236, ptr %242, ptr %237
+  %245 = load ptr, ptr %243, align 8
+  %246 = load i32, ptr %244, align 8
+  %247 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %234, ptr noundef %245, i32 noundef %246) #42
+  %248 = sext i32 %247 to i64
+  br label %279
+
+249:                                              ; preds = %230
+  %250 = call i32 @close(i32 noundef %234) #42
+  %251 = sext i32 %250 to i64
+  br label %279
+
+252:                                              ; preds = %230
+  %253 = icmp slt i32 %232, -7
+  %254 = sext i32 %232 to i64
+  %255 = getelementptr inbounds i8, ptr %161, i64 %254
+  %256 = select i1 %253, ptr %255, ptr %231
+  %257 = load ptr, ptr %256, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #43
+  %258 = call fastcc i32 @about_open(i32 noundef %234, ptr noundef nonnull %2) #42
+  %259 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %258, ptr noundef nonnull %2, ptr noundef %257) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #43
+  %260 = sext i32 %259 to i64
+  br label %279
+
+261:                                              ; preds = %230
+  %262 = icmp slt i32 %232, -7
+  %263 = getelementptr inbounds i8, ptr %231, i64 8
+  %264 = sext i32 %232 to i64
+  %265 = getelementptr i8, ptr %161, i64 %264
+  %266 = icmp ugt i32 %232, -16
+  %267 = getelementptr i8, ptr %265, i64 8
+  %268 = select i1 %266, ptr %231, ptr %267
+  %269 = select i1 %262, ptr %265, ptr %231
+  %270 = select i1 %262, ptr %268, ptr %263
+  %271 = load ptr, ptr %269, align 8
+  %272 = load i64, ptr %270, align 8
+  switch i64 %0, label %277 [
+    i64 63, label %273
+    i64 64, label %275
+  ]
+
+273:                                              ; preds = %261
+  %274 = call i64 @read(i32 noundef %234, ptr noundef %271, i64 noundef %272) #42
+  br label %279
+
+275:                                              ; preds = %261
+  %276 = call i64 @write(i32 noundef %234, ptr noundef %271, i64 noundef %272) #42
+  br label %279
+
+277:                                              ; preds = %261
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #44
   unreachable
 
-155:                                              ; preds = %145, %141, %95, %92
-  %156 = phi i64 [ %94, %92 ], [ %99, %95 ], [ 0, %141 ], [ %142, %145 ]
-  call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #43
-  ret i64 %156
+278:                                              ; preds = %157, %155
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #44
+  unreachable
+
+279:                                              ; preds = %146, %275, %273, %252, %249, %235, %212, %142, %96, %93
+  %280 = phi i64 [ %95, %93 ], [ %100, %96 ], [ 0, %142 ], [ %219, %212 ], [ %248, %235 ], [ %251, %249 ], [ %260, %252 ], [ %274, %273 ], [ %276, %275 ], [ %143, %146 ]
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
+  ret i64 %280
 }
 
 ; Function Attrs: nounwind optsize
@@ -17710,7 +19099,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.141) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.143) #44
   unreachable
 
 10:                                               ; preds = %4
@@ -17719,7 +19108,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.142) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
   unreachable
 
 14:                                               ; preds = %10
@@ -17728,7 +19117,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.143) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 18:                                               ; preds = %14
@@ -17792,7 +19181,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #44
   unreachable
 
 16:                                               ; preds = %10
@@ -17863,7 +19252,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef
   br i1 %39, label %5, label %10
 
 40:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.33) #44
   unreachable
 
 41:                                               ; preds = %5
@@ -17992,7 +19381,7 @@ define dso_local range(i32 -1, 1) i32 @fcntl(i32 noundef %0, i32 noundef %1, ...
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.34) #44
   unreachable
 
 6:                                                ; preds = %2
@@ -18035,7 +19424,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i64 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.33, i64 %5
+  %8 = getelementptr inbounds i8, ptr @.str.35, i64 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -18048,7 +19437,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.34) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #44
   unreachable
 
 17:                                               ; preds = %11
@@ -18074,7 +19463,7 @@ define dso_local range(i64 2, 4097) i64 @sysconf(i32 noundef %0) local_unnamed_a
   br label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #44
   unreachable
 
 4:                                                ; preds = %1, %2
@@ -18116,7 +19505,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #44
   unreachable
 
 4:                                                ; preds = %1
@@ -18153,7 +19542,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #44
   unreachable
 
 8:                                                ; preds = %4
@@ -19400,7 +20789,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.40
+  ret ptr @.str.42
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -19421,7 +20810,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.41
+  ret ptr @.str.43
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -19442,7 +20831,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.42
+  ret ptr @.str.44
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -19463,7 +20852,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.43
+  ret ptr @.str.45
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -19484,7 +20873,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.44
+  ret ptr @.str.46
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -19505,7 +20894,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.45
+  ret ptr @.str.47
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -19526,7 +20915,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.46
+  ret ptr @.str.48
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -19547,7 +20936,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.47
+  ret ptr @.str.49
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -20906,7 +22295,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.146, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.148, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -20931,7 +22320,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.147, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.149, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -20961,7 +22350,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.148, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.150, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -20987,7 +22376,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.149, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.151, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -21019,7 +22408,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.150, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.152, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -21059,7 +22448,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.151, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.153, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -21183,7 +22572,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.152, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.154, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -21209,7 +22598,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.153, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.155, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -21484,7 +22873,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed
   %2 = alloca [64 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #43
   %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #42
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.50, ptr noundef nonnull %3) #42
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.52, ptr noundef nonnull %3) #42
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #45
   unreachable
 }
@@ -21502,7 +22891,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.173, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.175, %1 ]
   ret ptr %9
 }
 
@@ -21659,7 +23048,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.174) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #44
   unreachable
 
 8:                                                ; preds = %4
@@ -21912,13 +23301,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #15 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.51) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #15 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.52) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.54) #44
   unreachable
 }
 
@@ -23614,7 +25003,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef %1) 
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.53, ptr @.str.54
+  %8 = select i1 %1, ptr @.str.55, ptr @.str.56
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -23873,9 +25262,9 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #43
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.55, i64 noundef %4) #42
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.57, i64 noundef %4) #42
   %6 = icmp eq ptr %1, null
-  %7 = select i1 %6, ptr @.str.56, ptr %3
+  %7 = select i1 %6, ptr @.str.58, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
   %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #42
@@ -23891,7 +25280,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.57, i64 noundef 7, i64 noundef 0) #42
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.59, i64 noundef 7, i64 noundef 0) #42
   ret ptr %0
 }
 
@@ -24880,7 +26269,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.87) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #44
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -26487,7 +27876,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.119, ptr noundef %8) #42
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.121, ptr noundef %8) #42
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #42
   br label %11
 
@@ -26543,7 +27932,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #43
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.130, ptr @.str.131
+  %7 = select i1 %6, ptr @.str.132, ptr @.str.133
   %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #42
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -26588,6 +27977,50 @@ declare dso_local i64 @__tresse_frame_place() local_unnamed_addr #6
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__tresse_frame_jump(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #11
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.about) align 8 %0, ptr noundef %1) unnamed_addr #5 {
+  store i32 33188, ptr %0, align 8
+  %3 = getelementptr inbounds i8, ptr %0, i64 4
+  %4 = getelementptr inbounds i8, ptr %1, i64 40
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ne ptr %5, null
+  %7 = icmp eq ptr %1, @input_node
+  %8 = or i1 %7, %6
+  %9 = zext i1 %8 to i32
+  store i32 %9, ptr %3, align 4
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  %11 = getelementptr inbounds i8, ptr %1, i64 88
+  %12 = load i64, ptr %11, align 8
+  store i64 %12, ptr %10, align 8
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #41
+  %14 = getelementptr inbounds i8, ptr %1, i64 56
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %21
+
+17:                                               ; preds = %2
+  %18 = getelementptr inbounds i8, ptr %1, i64 48
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp slt i32 %19, 0
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %17, %2
+  %22 = getelementptr inbounds i8, ptr %1, i64 64
+  %23 = load i64, ptr %22, align 8
+  br label %26
+
+24:                                               ; preds = %17
+  %25 = tail call i64 @__tresse_given_size(i32 noundef %19) #41
+  br label %26
+
+26:                                               ; preds = %21, %24
+  %27 = phi i64 [ %23, %21 ], [ %25, %24 ]
+  %28 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %27, ptr %28, align 8
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #41
+  ret void
+}
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #38 {
@@ -26785,7 +28218,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.144, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.146, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -26896,7 +28329,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.145, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.147, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -27347,7 +28780,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.165, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.167, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -27408,7 +28841,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.166
+  ret ptr @.str.168
 }
 
 ; Function Attrs: nounwind optsize
@@ -27463,7 +28896,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.167
+  ret ptr @.str.169
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -27476,7 +28909,7 @@ define internal [2 x i64] @condition_of_system(ptr nocapture readnone %0, i32 no
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.168
+  ret ptr @.str.170
 }
 
 ; Function Attrs: nounwind optsize
@@ -27492,7 +28925,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.173, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.175, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #42
   ret void
 }

@@ -9,22 +9,23 @@ target triple = "i386-unknown-linux-gnu"
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr }
 %struct.anon.4 = type { i32, ptr }
+%struct.anon.6 = type { i32, i32, i32, [1 x i32] }
 %struct.type_info = type { ptr, ptr }
 %struct.pointer_type = type { %struct.type_info, i32, ptr }
-%struct.anon.6 = type { ptr, i32 }
+%struct.anon.7 = type { ptr, i32 }
 %struct.type_with_base = type { %struct.type_info, ptr }
 %struct.vtable = type { i32, ptr, [8 x ptr] }
 %struct.error_category = type { ptr }
-%struct.anon.7 = type { ptr, [6 x ptr], ptr }
-%struct.anon.8 = type { ptr, i32, ptr, i8, ptr, ptr, ptr, i8, [256 x i8], [256 x i8], i8 }
+%struct.anon.8 = type { ptr, [6 x ptr], ptr }
+%struct.anon.9 = type { ptr, i32, ptr, i8, ptr, ptr, ptr, i8, [256 x i8], [256 x i8], i8 }
 %struct.cxx_ostream = type { ptr, %struct.cxx_ios }
 %struct.cxx_ios = type { ptr, i32, i32, i32, i32, i32, ptr, %struct.ios_word, [8 x %struct.ios_word], i32, ptr, ptr, ptr, i8, i8, ptr, [3 x ptr] }
 %struct.ios_word = type { ptr, i32 }
-%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i32, i32, i32, ptr }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i32, i32, i32, i32, ptr }
 %struct.field = type { i32, i32, i32 }
 %struct.decimal = type { ptr, i32, i32, i32, i32 }
 %struct.anon.2 = type { ptr, i32, [2 x i32] }
-%struct.anon.17 = type { i8, ptr }
+%struct.anon.18 = type { i8, ptr }
 %struct.set = type { [8 x i32] }
 %struct.natural = type { ptr, i32 }
 %struct.div_t = type { i32, i32 }
@@ -39,12 +40,13 @@ target triple = "i386-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [32 x i32] }
+%struct.about = type { i32, i32, i64, i64 }
 %struct.poll_of = type { i32, i16, i16 }
 %struct.part_of_output = type { ptr, i32 }
 %struct.cast_search = type { ptr, ptr, ptr, %struct.base_found, %struct.base_found, i32, i32 }
 %struct.base_found = type { i32, %struct.base_place }
 %struct.base_place = type { ptr, i32, ptr }
-%struct.anon.16 = type { ptr, i32 }
+%struct.anon.17 = type { ptr, i32 }
 %struct.cxx_words = type { [240 x i8], i32 }
 %struct.error_value = type { i32, ptr }
 %struct.cxx_time = type { i64 }
@@ -76,6 +78,10 @@ target triple = "i386-unknown-linux-gnu"
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
 @.str.10 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.11 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
+@__tresse_environment = external dso_local global [0 x ptr], align 4
+@__environ = dso_local global ptr @__tresse_environment, align 4
+@own_entries = internal unnamed_addr global ptr null, align 4
+@own_array = internal unnamed_addr global ptr null, align 4
 @stream_in = internal global %struct.stream { %struct._IO_FILE zeroinitializer, %union.pthread_mutex_t { %struct.anon { i32 0, i32 0, i32 0, i32 1 }, [8 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 4
 @stdin = dso_local local_unnamed_addr constant ptr @stream_in, align 4
 @stream_out = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 1, [12 x ptr] zeroinitializer }, align 4
@@ -113,19 +119,25 @@ target triple = "i386-unknown-linux-gnu"
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 4
 @key_values_end = internal thread_local unnamed_addr global i32 0, align 4
 @cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 4
+@.str.29 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
 @concurrency = internal unnamed_addr global i32 0, align 4
+@semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
+@semaphores = internal unnamed_addr global ptr null, align 4
 @atomic_section = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
-@.str.29 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.30 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.31 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
-@.str.32 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.33 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.34 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.35 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
-@.str.36 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.37 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.30 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.31 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.32 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.33 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
+@.str.34 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.35 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.36 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.37 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@__cpu_model = dso_local local_unnamed_addr global %struct.anon.6 { i32 0, i32 0, i32 0, [1 x i32] [i32 27] }, align 4
+@__cpu_features2 = dso_local local_unnamed_addr global [3 x i32] [i32 0, i32 -2147483648, i32 0], align 4
+@.str.38 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.39 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
@@ -135,7 +147,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.142 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.144 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -272,45 +284,45 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.141 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.143 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 4
-@.str.38 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.38 }, align 4
-@.str.39 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.39 }, align 4
-@cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 4
-@.str.40 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.40 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.40 }, align 4
+@.str.41 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.41 }, align 4
+@cxa_now = internal thread_local global %struct.anon.7 zeroinitializer, align 4
+@.str.42 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @name_St9exception }, ptr null }, align 4
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.41 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.43 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.42 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.44 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.43 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.45 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.44 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.46 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.45 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.47 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.46 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.48 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.47 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.49 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 4
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
@@ -341,13 +353,13 @@ target triple = "i386-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 4
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.48 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.48 }, align 4
+@.str.50 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.50 }, align 4
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
 @terminate_handler = internal global ptr null, align 4
 @unexpected_handler = internal global ptr null, align 4
-@.str.49 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.49 }, align 4
+@.str.51 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.51 }, align 4
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 8) }, align 4
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 8) }, align 4
@@ -358,12 +370,12 @@ target triple = "i386-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 4
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.50 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.52 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 4
 @thread_records = internal thread_local unnamed_addr global ptr null, align 4
-@.str.51 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.52 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.53 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.54 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @_ZTSNSt6thread6_StateE }, align 4
@@ -373,155 +385,160 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTINSt13__future_base12_Result_baseE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @_ZTSNSt13__future_base12_Result_baseE }, align 4
 @_ZTVNSt13__future_base12_Result_baseE = dso_local constant [5 x ptr] [ptr null, ptr @_ZTINSt13__future_base12_Result_baseE, ptr @__cxa_pure_virtual, ptr @_ZNSt13__future_base12_Result_baseD1Ev, ptr @_ZNSt13__future_base12_Result_baseD0Ev], align 4
 @ostream_table = internal constant [4 x i32] [i32 4, i32 0, i32 0, i32 0], align 4
-@no_buffer = internal global %struct.anon.7 { ptr @buffer_table, [6 x ptr] zeroinitializer, ptr null }, align 4
-@plain_ctype = internal constant %struct.anon.8 { ptr @buffer_table, i32 0, ptr null, i8 0, ptr null, ptr null, ptr null, i8 1, [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", i8 1 }, align 4
+@no_buffer = internal global %struct.anon.8 { ptr @buffer_table, [6 x ptr] zeroinitializer, ptr null }, align 4
+@plain_ctype = internal constant %struct.anon.9 { ptr @buffer_table, i32 0, ptr null, i8 0, ptr null, ptr null, ptr null, i8 1, [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", i8 1 }, align 4
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
-@.str.53 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.54 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.55 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.56 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.57 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.55 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.56 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.57 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.58 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.59 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 4
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 4
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.59 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.60 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.61 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.62 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.63 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.64 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.65 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.66 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.67 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.68 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.69 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.70 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.71 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.72 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.73 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.74 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.75 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.76 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.77 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.78 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.79 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.80 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.81 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.82 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.83 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.84 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.85 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.86 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.87 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.61 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.62 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.63 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.64 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.65 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.66 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.67 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.68 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.69 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.70 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.71 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.72 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.73 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.74 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.75 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.76 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.77 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.78 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.79 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.80 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.81 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.82 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.83 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.84 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.85 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.86 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.87 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.88 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.89 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 4
-@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i32 0, i32 0, i32 1, ptr null }, align 4
-@.str.89 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i32 0, i32 0, i32 1, i32 1, ptr null }, align 4
+@.str.91 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 4
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.90 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.92 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@own_room = internal unnamed_addr global i32 0, align 4
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.91 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.92 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.93 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.94 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.95 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.96 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.93 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.94 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.95 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.96 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.97 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.98 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
 @names_given = internal global i32 0, align 4
-@.str.97 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.98 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.99 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.100 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.101 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.102 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.103 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.104 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.105 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.106 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.107 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.108 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.109 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@last_number = internal unnamed_addr global i32 1, align 4
+@.str.99 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.100 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.101 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.102 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.103 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.104 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.105 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.106 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.107 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.108 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.109 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.110 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.111 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 4
-@.str.110 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.111 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.112 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.113 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.114 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.115 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.116 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.117 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.118 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.112 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.113 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.114 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.115 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.116 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.117 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.118 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.119 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.120 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.119 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.120 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.121 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.122 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.123 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.124 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.125 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.126 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.127 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.128 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.129 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.130 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.121 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.122 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.123 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.124 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.125 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.126 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.127 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.128 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.129 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.130 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.131 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.132 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 4
-@.str.132 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.133 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
-@.str.134 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.135 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.136 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.137 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.138 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.139 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.140 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.141 = private constant [3 x i8] c"Dn\00", align 1
+@.str.134 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.135 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.136 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.137 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.138 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.139 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.140 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.141 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.142 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.143 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.142 = private constant [2 x i8] c"v\00", align 1
-@.str.143 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.144 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.145 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.146 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.147 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.148 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.149 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.150 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.17] [%struct.anon.17 { i8 105, ptr @.str.151 }, %struct.anon.17 { i8 106, ptr @.str.152 }, %struct.anon.17 { i8 99, ptr @.str.153 }, %struct.anon.17 { i8 98, ptr @.str.154 }, %struct.anon.17 { i8 108, ptr @.str.155 }, %struct.anon.17 { i8 109, ptr @.str.156 }, %struct.anon.17 { i8 100, ptr @.str.157 }, %struct.anon.17 { i8 102, ptr @.str.158 }, %struct.anon.17 { i8 115, ptr @.str.159 }, %struct.anon.17 { i8 104, ptr @.str.160 }, %struct.anon.17 { i8 120, ptr @.str.161 }], align 4
-@.str.151 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.152 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.153 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.154 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.155 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.156 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.157 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.158 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.159 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.160 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.161 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.162 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.144 = private constant [2 x i8] c"v\00", align 1
+@.str.145 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.146 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.147 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.148 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.149 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.150 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.151 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.152 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.153 }, %struct.anon.18 { i8 106, ptr @.str.154 }, %struct.anon.18 { i8 99, ptr @.str.155 }, %struct.anon.18 { i8 98, ptr @.str.156 }, %struct.anon.18 { i8 108, ptr @.str.157 }, %struct.anon.18 { i8 109, ptr @.str.158 }, %struct.anon.18 { i8 100, ptr @.str.159 }, %struct.anon.18 { i8 102, ptr @.str.160 }, %struct.anon.18 { i8 115, ptr @.str.161 }, %struct.anon.18 { i8 104, ptr @.str.162 }, %struct.anon.18 { i8 120, ptr @.str.163 }], align 4
+@.str.153 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.154 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.155 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.156 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.157 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.158 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.159 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.160 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.161 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.162 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.163 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.164 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.163 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.165 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.164 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.166 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.165 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.166 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.167 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.168 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.169 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.170 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.171 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.167 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.168 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.169 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.170 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.171 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.172 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.173 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169], align 4
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171], align 4
+
+@environ = dso_local alias ptr, ptr @__environ
+@_environ = dso_local alias ptr, ptr @__environ
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -2177,7 +2194,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.81, %23 ], [ @.str.80, %22 ], [ @.str.79, %21 ], [ @.str.78, %20 ], [ @.str.77, %19 ], [ @.str.76, %18 ], [ @.str.75, %17 ], [ @.str.74, %16 ], [ @.str.73, %15 ], [ @.str.72, %14 ], [ @.str.71, %13 ], [ @.str.70, %12 ], [ @.str.69, %11 ], [ @.str.68, %10 ], [ @.str.67, %9 ], [ @.str.66, %8 ], [ @.str.65, %7 ], [ @.str.64, %6 ], [ @.str.63, %5 ], [ @.str.62, %4 ], [ @.str.61, %3 ], [ @.str.60, %2 ], [ @.str.59, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.83, %23 ], [ @.str.82, %22 ], [ @.str.81, %21 ], [ @.str.80, %20 ], [ @.str.79, %19 ], [ @.str.78, %18 ], [ @.str.77, %17 ], [ @.str.76, %16 ], [ @.str.75, %15 ], [ @.str.74, %14 ], [ @.str.73, %13 ], [ @.str.72, %12 ], [ @.str.71, %11 ], [ @.str.70, %10 ], [ @.str.69, %9 ], [ @.str.68, %8 ], [ @.str.67, %7 ], [ @.str.66, %6 ], [ @.str.65, %5 ], [ @.str.64, %4 ], [ @.str.63, %3 ], [ @.str.62, %2 ], [ @.str.61, %1 ]
   ret ptr %26
 }
 
@@ -2191,7 +2208,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i32 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i32 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.82, i32 %7
+  %8 = getelementptr inbounds i8, ptr @.str.84, i32 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i32 %7, 14
   br i1 %10, label %11, label %3
@@ -2825,7 +2842,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i32 1
   %47 = add nuw nsw i32 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.83, i32 %47
+  %48 = getelementptr inbounds i8, ptr @.str.85, i32 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i32 %47, 3
   br i1 %50, label %51, label %38
@@ -2846,7 +2863,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i32 1
   %62 = add nuw nsw i32 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.84, i32 %62
+  %63 = getelementptr inbounds i8, ptr @.str.86, i32 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i32 %62, 5
   br i1 %65, label %66, label %53
@@ -2872,7 +2889,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i32 1
   %79 = add nuw nsw i32 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.85, i32 %79
+  %80 = getelementptr inbounds i8, ptr @.str.87, i32 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i32 %79, 3
   br i1 %82, label %83, label %70
@@ -4019,9 +4036,18 @@ define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #16 {
   unreachable
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret ptr null
+; Function Attrs: nounwind optsize
+define dso_local i32 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #41
+  br label %5
+
+5:                                                ; preds = %1, %3
+  %6 = phi i32 [ %4, %3 ], [ 0, %1 ]
+  ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
@@ -4065,7 +4091,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.86) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.88) #44
   unreachable
 
 25:                                               ; preds = %18
@@ -4808,7 +4834,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.91) #44
   unreachable
 
 32:                                               ; preds = %23
@@ -4899,7 +4925,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   br i1 %20, label %25, label %9
 
 21:                                               ; preds = %9, %4
-  %22 = getelementptr inbounds i8, ptr %5, i32 48
+  %22 = getelementptr inbounds i8, ptr %5, i32 52
   %23 = load ptr, ptr %22, align 4
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %4
@@ -4932,7 +4958,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i32 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i32 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.90, i32 %10
+  %13 = getelementptr inbounds i8, ptr @.str.92, i32 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -4979,7 +5005,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   br i1 %42, label %47, label %43
 
 43:                                               ; preds = %27, %21, %39
-  %44 = getelementptr inbounds i8, ptr %22, i32 48
+  %44 = getelementptr inbounds i8, ptr %22, i32 52
   %45 = load ptr, ptr %44, align 4
   %46 = icmp eq ptr %45, null
   br i1 %46, label %47, label %21
@@ -5043,11 +5069,11 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
   %3 = phi ptr [ @nodes, %1 ], [ %6, %2 ]
   %4 = load ptr, ptr %3, align 4
   %5 = icmp eq ptr %4, %0
-  %6 = getelementptr inbounds i8, ptr %4, i32 48
+  %6 = getelementptr inbounds i8, ptr %4, i32 52
   br i1 %5, label %7, label %2
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds i8, ptr %0, i32 48
+  %8 = getelementptr inbounds i8, ptr %0, i32 52
   %9 = load ptr, ptr %8, align 4
   store ptr %9, ptr %3, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 24
@@ -5220,6 +5246,424 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
 21:                                               ; preds = %12, %10
   %22 = phi i32 [ 0, %10 ], [ %20, %12 ]
   ret i32 %22
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i32 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i32 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i32 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  %9 = icmp eq i32 %3, 0
+  br i1 %9, label %17, label %10
+
+10:                                               ; preds = %8
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %3) #42
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %10
+  %14 = load ptr, ptr %11, align 4
+  %15 = getelementptr inbounds i8, ptr %14, i32 %3
+  %16 = getelementptr inbounds i8, ptr %15, i32 1
+  br label %17
+
+17:                                               ; preds = %8, %10, %13
+  %18 = phi ptr [ %16, %13 ], [ null, %10 ], [ null, %8 ]
+  ret ptr %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #7 {
+  %3 = load ptr, ptr @__environ, align 4
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %32, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp eq i32 %1, 0
+  %7 = load ptr, ptr %3, align 4
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %32, label %9
+
+9:                                                ; preds = %5, %28
+  %10 = phi ptr [ %30, %28 ], [ %7, %5 ]
+  %11 = phi ptr [ %29, %28 ], [ %3, %5 ]
+  br i1 %6, label %24, label %12
+
+12:                                               ; preds = %9, %19
+  %13 = phi i32 [ %21, %19 ], [ 0, %9 ]
+  %14 = getelementptr inbounds i8, ptr %10, i32 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = getelementptr inbounds i8, ptr %0, i32 %13
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %15, %17
+  br i1 %18, label %19, label %28
+
+19:                                               ; preds = %12
+  %20 = icmp eq i8 %15, 0
+  %21 = add nuw i32 %13, 1
+  %22 = icmp eq i32 %21, %1
+  %23 = select i1 %20, i1 true, i1 %22
+  br i1 %23, label %24, label %12
+
+24:                                               ; preds = %19, %9
+  %25 = getelementptr inbounds i8, ptr %10, i32 %1
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %26, 61
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %12, %24
+  %29 = getelementptr inbounds i8, ptr %11, i32 4
+  %30 = load ptr, ptr %29, align 4
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %9
+
+32:                                               ; preds = %24, %28, %5, %2
+  %33 = phi ptr [ null, %2 ], [ null, %5 ], [ null, %28 ], [ %11, %24 ]
+  ret ptr %33
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
+  %2 = tail call ptr @getenv(ptr noundef %0) #42
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #42
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %7, align 4
+  br label %40
+
+8:                                                ; preds = %3, %8
+  %9 = phi i32 [ %13, %8 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i8, ptr %0, i32 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 0
+  %13 = add i32 %9, 1
+  br i1 %12, label %14, label %8
+
+14:                                               ; preds = %8, %14
+  %15 = phi i32 [ %19, %14 ], [ 0, %8 ]
+  %16 = getelementptr inbounds i8, ptr %1, i32 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 0
+  %19 = add i32 %15, 1
+  br i1 %18, label %20, label %14
+
+20:                                               ; preds = %14
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %9) #42
+  %22 = icmp eq ptr %21, null
+  %23 = icmp ne i32 %2, 0
+  %24 = or i1 %23, %22
+  br i1 %24, label %25, label %40
+
+25:                                               ; preds = %20
+  %26 = add i32 %9, 5
+  %27 = add i32 %26, %19
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #41
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %25
+  %31 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %31, align 4
+  br label %40
+
+32:                                               ; preds = %25
+  %33 = getelementptr inbounds i8, ptr %28, i32 4
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i32 noundef %9) #41
+  %35 = getelementptr inbounds [0 x i8], ptr %33, i32 0, i32 %9
+  store i8 61, ptr %35, align 1
+  %36 = getelementptr inbounds i8, ptr %35, i32 1
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i32 noundef %19) #41
+  %38 = load ptr, ptr @own_entries, align 4
+  store ptr %38, ptr %28, align 4
+  store ptr %28, ptr @own_entries, align 4
+  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #42
+  br label %40
+
+40:                                               ; preds = %20, %32, %30, %6
+  %41 = phi i32 [ -1, %6 ], [ 0, %20 ], [ -1, %30 ], [ %39, %32 ]
+  ret i32 %41
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @is_variable(ptr noundef readonly %0) unnamed_addr #7 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %20, label %3
+
+3:                                                ; preds = %1
+  %4 = load i8, ptr %0, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %20, label %9
+
+6:                                                ; preds = %9
+  %7 = getelementptr inbounds i8, ptr %11, i32 1
+  %8 = load i8, ptr %7, align 1
+  br label %9
+
+9:                                                ; preds = %3, %6
+  %10 = phi i8 [ %8, %6 ], [ %4, %3 ]
+  %11 = phi ptr [ %7, %6 ], [ %0, %3 ]
+  %12 = phi ptr [ %16, %6 ], [ undef, %3 ]
+  %13 = icmp eq i8 %10, 61
+  %14 = icmp eq i8 %10, 0
+  %15 = select i1 %14, ptr null, ptr %12
+  %16 = select i1 %13, ptr %11, ptr %15
+  switch i8 %10, label %6 [
+    i8 61, label %17
+    i8 0, label %17
+  ]
+
+17:                                               ; preds = %9, %9
+  %18 = icmp eq ptr %16, null
+  %19 = zext i1 %18 to i32
+  br label %20
+
+20:                                               ; preds = %17, %3, %1
+  %21 = phi i32 [ 0, %3 ], [ 0, %1 ], [ %19, %17 ]
+  ret i32 %21
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %4, label %46
+
+4:                                                ; preds = %2
+  %5 = load ptr, ptr @__environ, align 4
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %4, %7
+  %8 = phi i32 [ %12, %7 ], [ 0, %4 ]
+  %9 = getelementptr inbounds ptr, ptr %5, i32 %8
+  %10 = load ptr, ptr %9, align 4
+  %11 = icmp eq ptr %10, null
+  %12 = add i32 %8, 1
+  br i1 %11, label %13, label %7
+
+13:                                               ; preds = %7, %4
+  %14 = phi i32 [ 0, %4 ], [ %8, %7 ]
+  %15 = load ptr, ptr @own_array, align 4
+  %16 = icmp ne ptr %5, %15
+  %17 = icmp eq ptr %15, null
+  %18 = or i1 %16, %17
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %13
+  %20 = add i32 %14, 2
+  %21 = load i32, ptr @own_room, align 4
+  %22 = icmp ugt i32 %20, %21
+  br i1 %22, label %23, label %42
+
+23:                                               ; preds = %19, %13
+  %24 = add i32 %14, 8
+  %25 = shl i32 %24, 2
+  %26 = tail call ptr @__tresse_scratch(i32 noundef %25) #41
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %30, label %28
+
+28:                                               ; preds = %23
+  %29 = icmp eq i32 %14, 0
+  br i1 %29, label %40, label %32
+
+30:                                               ; preds = %23
+  %31 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %31, align 4
+  br label %58
+
+32:                                               ; preds = %28, %32
+  %33 = phi i32 [ %38, %32 ], [ 0, %28 ]
+  %34 = load ptr, ptr @__environ, align 4
+  %35 = getelementptr inbounds ptr, ptr %34, i32 %33
+  %36 = load ptr, ptr %35, align 4
+  %37 = getelementptr inbounds ptr, ptr %26, i32 %33
+  store ptr %36, ptr %37, align 4
+  %38 = add nuw i32 %33, 1
+  %39 = icmp eq i32 %38, %14
+  br i1 %39, label %40, label %32
+
+40:                                               ; preds = %32, %28
+  %41 = load ptr, ptr @own_array, align 4
+  tail call void @free(ptr noundef %41) #41
+  store ptr %26, ptr @own_array, align 4
+  store i32 %24, ptr @own_room, align 4
+  br label %42
+
+42:                                               ; preds = %40, %19
+  %43 = phi ptr [ %26, %40 ], [ %15, %19 ]
+  %44 = getelementptr inbounds ptr, ptr %43, i32 %14
+  store ptr %1, ptr %44, align 4
+  %45 = getelementptr i8, ptr %44, i32 4
+  store ptr null, ptr %45, align 4
+  store ptr %43, ptr @__environ, align 4
+  br label %58
+
+46:                                               ; preds = %2
+  %47 = load ptr, ptr %0, align 4
+  store ptr %1, ptr %0, align 4
+  %48 = icmp eq ptr %47, %1
+  br i1 %48, label %58, label %49
+
+49:                                               ; preds = %46, %53
+  %50 = phi ptr [ %51, %53 ], [ @own_entries, %46 ]
+  %51 = load ptr, ptr %50, align 4
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %58, label %53
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds i8, ptr %51, i32 4
+  %55 = icmp eq ptr %54, %47
+  br i1 %55, label %56, label %49
+
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %51, align 4
+  store ptr %57, ptr %50, align 4
+  tail call void @free(ptr noundef nonnull %51) #41
+  br label %58
+
+58:                                               ; preds = %49, %56, %42, %30, %46
+  %59 = phi i32 [ 0, %46 ], [ 0, %42 ], [ -1, %30 ], [ 0, %56 ], [ 0, %49 ]
+  ret i32 %59
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #42
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %5, align 4
+  br label %35
+
+6:                                                ; preds = %1, %6
+  %7 = phi i32 [ %11, %6 ], [ 0, %1 ]
+  %8 = getelementptr inbounds i8, ptr %0, i32 %7
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 0
+  %11 = add i32 %7, 1
+  br i1 %10, label %12, label %6
+
+12:                                               ; preds = %6
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %7) #42
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %35, label %15
+
+15:                                               ; preds = %12, %32
+  %16 = phi ptr [ %33, %32 ], [ %13, %12 ]
+  %17 = load ptr, ptr %16, align 4
+  br label %18
+
+18:                                               ; preds = %18, %15
+  %19 = phi ptr [ %16, %15 ], [ %20, %18 ]
+  %20 = getelementptr inbounds i8, ptr %19, i32 4
+  %21 = load ptr, ptr %20, align 4
+  store ptr %21, ptr %19, align 4
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %18
+
+23:                                               ; preds = %18, %27
+  %24 = phi ptr [ %25, %27 ], [ @own_entries, %18 ]
+  %25 = load ptr, ptr %24, align 4
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %32, label %27
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds i8, ptr %25, i32 4
+  %29 = icmp eq ptr %28, %17
+  br i1 %29, label %30, label %23
+
+30:                                               ; preds = %27
+  %31 = load ptr, ptr %25, align 4
+  store ptr %31, ptr %24, align 4
+  tail call void @free(ptr noundef nonnull %25) #41
+  br label %32
+
+32:                                               ; preds = %23, %30
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %7) #42
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %15
+
+35:                                               ; preds = %32, %12, %4
+  %36 = phi i32 [ -1, %4 ], [ 0, %12 ], [ 0, %32 ]
+  ret i32 %36
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %10, %2 ]
+  %4 = phi ptr [ undef, %1 ], [ %9, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 61
+  %7 = icmp eq i8 %5, 0
+  %8 = select i1 %7, ptr null, ptr %4
+  %9 = select i1 %6, ptr %3, ptr %8
+  %10 = getelementptr inbounds i8, ptr %3, i32 1
+  switch i8 %5, label %2 [
+    i8 61, label %11
+    i8 0, label %11
+  ]
+
+11:                                               ; preds = %2, %2
+  %12 = icmp eq ptr %9, null
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %11
+  %14 = ptrtoint ptr %9 to i32
+  %15 = ptrtoint ptr %0 to i32
+  %16 = sub i32 %14, %15
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %16) #42
+  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #42
+  br label %21
+
+19:                                               ; preds = %11
+  %20 = tail call i32 @unsetenv(ptr noundef %0) #42
+  br label %21
+
+21:                                               ; preds = %19, %13
+  %22 = phi i32 [ %18, %13 ], [ %20, %19 ]
+  ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @clearenv() local_unnamed_addr #5 {
+  %1 = load ptr, ptr @own_entries, align 4
+  %2 = icmp eq ptr %1, null
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %5, %0
+  store ptr null, ptr @own_entries, align 4
+  %4 = load ptr, ptr @own_array, align 4
+  tail call void @free(ptr noundef %4) #41
+  store ptr null, ptr @own_array, align 4
+  store ptr null, ptr @__environ, align 4
+  ret i32 0
+
+5:                                                ; preds = %0, %5
+  %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
+  %7 = load ptr, ptr %6, align 4
+  tail call void @free(ptr noundef nonnull %6) #41
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %3, label %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -5421,7 +5865,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.91) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.93) #44
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -5740,7 +6184,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.92, i32 noundef -1) #42
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.94, i32 noundef -1) #42
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #42
@@ -5802,7 +6246,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.93) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.95) #44
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -5851,7 +6295,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.94) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.96) #44
   unreachable
 
 313:                                              ; preds = %309
@@ -5984,7 +6428,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %382 = and i32 %322, -17
   store i32 %382, ptr %4, align 4
   %383 = icmp eq i32 %377, 3
-  %384 = select i1 %383, ptr @.str.85, ptr @.str.83
+  %384 = select i1 %383, ptr @.str.87, ptr @.str.85
   %385 = and i32 %322, 32
   %386 = icmp eq i32 %385, 0
   br label %387
@@ -6327,11 +6771,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.95) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #44
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.96) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.98) #44
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -8212,7 +8656,7 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 52) #41
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 56) #41
   %5 = add i32 %1, 1
   %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #41
   %7 = icmp eq ptr %4, null
@@ -8225,7 +8669,7 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 52) #41
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 56) #41
   %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #41
   %14 = getelementptr inbounds i8, ptr %6, i32 %1
   store i8 0, ptr %14, align 1
@@ -8235,9 +8679,14 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
   store i32 %2, ptr %16, align 4
   %17 = getelementptr inbounds i8, ptr %4, i32 44
   store i32 1, ptr %17, align 4
-  %18 = load ptr, ptr @nodes, align 4
-  %19 = getelementptr inbounds i8, ptr %4, i32 48
-  store ptr %18, ptr %19, align 4
+  %18 = load i32, ptr @last_number, align 4
+  %19 = add i32 %18, 1
+  store i32 %19, ptr @last_number, align 4
+  %20 = getelementptr inbounds i8, ptr %4, i32 48
+  store i32 %19, ptr %20, align 4
+  %21 = load ptr, ptr @nodes, align 4
+  %22 = getelementptr inbounds i8, ptr %4, i32 52
+  store ptr %21, ptr %22, align 4
   store ptr %4, ptr @nodes, align 4
   ret ptr %4
 }
@@ -8564,7 +9013,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %92
 
 91:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.97) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.99) #44
   unreachable
 
 92:                                               ; preds = %89, %65
@@ -8827,7 +9276,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %222, label %214, label %218
 
 223:                                              ; preds = %181, %214
-  call void @__tresse_misuse(ptr noundef nonnull @.str.101) #44
+  call void @__tresse_misuse(ptr noundef nonnull @.str.103) #44
   unreachable
 
 224:                                              ; preds = %129
@@ -8840,11 +9289,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %232
 
 227:                                              ; preds = %129, %123
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.100) #44
   unreachable
 
 228:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.99) #44
+  call void @__tresse_misuse(ptr noundef nonnull @.str.101) #44
   unreachable
 
 229:                                              ; preds = %193, %171, %167
@@ -8852,7 +9301,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %125, label %231, label %232
 
 231:                                              ; preds = %229
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.100) #44
   unreachable
 
 232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
@@ -9088,7 +9537,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %367
 
 367:                                              ; preds = %367, %363
-  %368 = phi ptr [ @.str.100, %363 ], [ %376, %367 ]
+  %368 = phi ptr [ @.str.102, %363 ], [ %376, %367 ]
   %369 = phi ptr [ undef, %363 ], [ %374, %367 ]
   %370 = load i8, ptr %368, align 1
   %371 = icmp ne i8 %124, %370
@@ -9101,7 +9550,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 377:                                              ; preds = %367
   %378 = icmp eq ptr %374, null
-  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #42
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.104) #42
   br i1 %378, label %455, label %380
 
 380:                                              ; preds = %377
@@ -9120,7 +9569,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 388:                                              ; preds = %383
-  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.83) #42
+  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.85) #42
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %472, label %391
 
@@ -9138,16 +9587,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %399, label %400, label %472
 
 400:                                              ; preds = %394
-  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.84) #42
+  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.86) #42
   br label %472
 
 402:                                              ; preds = %383
-  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.85) #42
+  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.87) #42
   %404 = icmp eq i32 %403, 0
   br i1 %404, label %472, label %405
 
 405:                                              ; preds = %402
-  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.103) #42
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #42
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %472, label %408
 
@@ -9175,16 +9624,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %423, label %424, label %411
 
 424:                                              ; preds = %421, %411, %408
-  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.104) #42
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.106) #42
   br label %472
 
 426:                                              ; preds = %383, %380
-  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.56) #42
+  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.58) #42
   %428 = icmp eq i32 %427, 0
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %426
-  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #42
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.107) #42
   %431 = icmp eq i32 %430, 0
   br i1 %431, label %433, label %432
 
@@ -9192,12 +9641,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %433
 
 433:                                              ; preds = %432, %429, %426
-  %434 = phi ptr [ @.str.107, %432 ], [ @.str.108, %429 ], [ @.str.108, %426 ]
+  %434 = phi ptr [ @.str.109, %432 ], [ @.str.110, %429 ], [ @.str.110, %426 ]
   %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
   %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
   %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #42
   %438 = add nsw i32 %437, %436
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.106) #42
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.108) #42
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %444, label %441
 
@@ -9217,7 +9666,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %449, label %472, label %450
 
 450:                                              ; preds = %447
-  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #42
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.104) #42
   %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #42
   %453 = icmp sgt i32 %452, 0
   %454 = zext i1 %453 to i32
@@ -9230,12 +9679,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 456:                                              ; preds = %455, %455
-  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.56) #42
+  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.58) #42
   %458 = icmp eq i32 %457, 0
   br i1 %458, label %463, label %459
 
 459:                                              ; preds = %456
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #42
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.107) #42
   %461 = icmp eq i32 %460, 0
   %462 = select i1 %461, i32 %235, i32 16
   br label %463
@@ -9353,7 +9802,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %574
 
 528:                                              ; preds = %517
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.109) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.111) #44
   unreachable
 
 529:                                              ; preds = %517
@@ -9856,7 +10305,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %76 = phi i32 [ 0, %72 ], [ %84, %82 ]
   %77 = getelementptr inbounds i8, ptr %74, i32 %76
   %78 = load i8, ptr %77, align 1
-  %79 = getelementptr inbounds i8, ptr @.str.110, i32 %76
+  %79 = getelementptr inbounds i8, ptr @.str.112, i32 %76
   %80 = load i8, ptr %79, align 1
   %81 = icmp eq i8 %78, %80
   br i1 %81, label %82, label %97
@@ -9938,7 +10387,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds i8, ptr %106, i32 2
-  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.113) #42
+  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.115) #42
   %124 = load ptr, ptr %3, align 4
   %125 = icmp eq ptr %124, null
   br i1 %125, label %126, label %128
@@ -10050,7 +10499,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %194, label %196, label %190
 
 196:                                              ; preds = %190
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.114, ptr noundef nonnull %122, i32 noundef %191) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.116, ptr noundef nonnull %122, i32 noundef %191) #42
   br label %197
 
 197:                                              ; preds = %196, %189
@@ -10065,7 +10514,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %202, label %201
 
 201:                                              ; preds = %200
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.115, ptr noundef nonnull %122, i32 noundef %123) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.117, ptr noundef nonnull %122, i32 noundef %123) #42
   br label %202
 
 202:                                              ; preds = %201, %200
@@ -10101,7 +10550,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %218, label %220, label %214
 
 220:                                              ; preds = %214
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.116, ptr noundef nonnull %213, i32 noundef %215) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.118, ptr noundef nonnull %213, i32 noundef %215) #42
   br label %221
 
 221:                                              ; preds = %220, %211
@@ -10138,7 +10587,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %237, label %239, label %233
 
 239:                                              ; preds = %233
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.117, ptr noundef nonnull %232, i32 noundef %234) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.119, ptr noundef nonnull %232, i32 noundef %234) #42
   br label %240
 
 240:                                              ; preds = %239, %230
@@ -10230,7 +10679,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %321, label %292
 
 292:                                              ; preds = %290
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.111, ptr noundef nonnull %6, i32 noundef 1) #42
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.113, ptr noundef nonnull %6, i32 noundef 1) #42
   br label %321
 
 293:                                              ; preds = %287
@@ -10270,7 +10719,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %312, label %311
 
 311:                                              ; preds = %309
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.112, ptr noundef nonnull %6, i32 noundef 1) #42
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.114, ptr noundef nonnull %6, i32 noundef 1) #42
   br label %312
 
 312:                                              ; preds = %311, %309
@@ -13308,29 +13757,29 @@ declare dso_local void @__tresse_sleep(i64 noundef) local_unnamed_addr #6
 define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp sgt i32 %3, -1
-  br i1 %4, label %5, label %14
+  br i1 %4, label %5, label %9
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i32 4
   %7 = load i32, ptr %6, align 4
   %8 = icmp ugt i32 %7, 999999999
-  br i1 %8, label %14, label %9
+  br i1 %8, label %9, label %11
 
-9:                                                ; preds = %5
-  %10 = zext nneg i32 %3 to i64
-  %11 = mul nuw nsw i64 %10, 1000000000
-  %12 = zext nneg i32 %7 to i64
-  %13 = add nuw nsw i64 %11, %12
-  tail call void @__tresse_sleep(i64 noundef %13) #41
+9:                                                ; preds = %2, %5
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %10, align 4
   br label %16
 
-14:                                               ; preds = %5, %2
-  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %15, align 4
+11:                                               ; preds = %5
+  %12 = zext nneg i32 %3 to i64
+  %13 = mul nuw nsw i64 %12, 1000000000
+  %14 = zext nneg i32 %7 to i64
+  %15 = add nuw nsw i64 %13, %14
+  tail call void @__tresse_sleep(i64 noundef %15) #41
   br label %16
 
-16:                                               ; preds = %9, %14
-  %17 = phi i32 [ -1, %14 ], [ 0, %9 ]
+16:                                               ; preds = %11, %9
+  %17 = phi i32 [ 0, %11 ], [ -1, %9 ]
   ret i32 %17
 }
 
@@ -13898,7 +14347,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 117:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.119, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.121, ptr noundef %2) #42
   br label %212
 
 118:                                              ; preds = %102
@@ -13912,7 +14361,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 122:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.120, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.122, ptr noundef %2) #42
   br label %212
 
 123:                                              ; preds = %102
@@ -13922,7 +14371,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 126:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.121, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.123, ptr noundef %2) #42
   br label %212
 
 127:                                              ; preds = %102
@@ -13980,16 +14429,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 152:                                              ; preds = %102
   %153 = load i32, ptr %10, align 4
   %154 = icmp slt i32 %153, 12
-  %155 = select i1 %154, ptr @.str.122, ptr @.str.123
+  %155 = select i1 %154, ptr @.str.124, ptr @.str.125
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #42
   br label %212
 
 156:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.124, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.126, ptr noundef %2) #42
   br label %212
 
 157:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.125, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.127, ptr noundef %2) #42
   br label %212
 
 158:                                              ; preds = %102
@@ -14022,7 +14471,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 172:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.126, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.128, ptr noundef %2) #42
   br label %212
 
 173:                                              ; preds = %102
@@ -14074,7 +14523,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 200:                                              ; preds = %102
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.127, i32 noundef 5) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.129, i32 noundef 5) #42
   br label %212
 
 201:                                              ; preds = %102
@@ -14097,7 +14546,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 211:                                              ; preds = %102
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.128) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.130) #44
   unreachable
 
 212:                                              ; preds = %206, %203, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
@@ -14848,11 +15297,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.132, ptr @.str.133
+  %10 = select i1 %9, ptr @.str.134, ptr @.str.135
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.133, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.135, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #44
   unreachable
 
@@ -14875,11 +15324,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.132, ptr @.str.133
+  %10 = select i1 %9, ptr @.str.134, ptr @.str.135
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.133, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.135, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #44
   unreachable
 
@@ -14904,11 +15353,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.132, ptr @.str.133
+  %11 = select i1 %10, ptr @.str.134, ptr @.str.135
   br label %12
 
 12:                                               ; preds = %9, %2
-  %13 = phi ptr [ @.str.133, %2 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.135, %2 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
   unreachable
 
@@ -15364,6 +15813,39 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   ret i32 0
 }
 
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %1, 2
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #44
+  unreachable
+
+5:                                                ; preds = %2
+  %6 = icmp ugt i32 %1, 1
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %5
+  %8 = load i32, ptr %0, align 4
+  %9 = and i32 %8, 1073741824
+  %10 = or disjoint i32 %9, %1
+  store i32 %10, ptr %0, align 4
+  br label %11
+
+11:                                               ; preds = %5, %7
+  %12 = phi i32 [ 0, %7 ], [ 22, %5 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = load i32, ptr %0, align 4
+  %4 = and i32 %3, -1073741825
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
   store i32 0, ptr %0, align 4
@@ -15522,6 +16004,312 @@ define dso_local range(i32 0, 23) i32 @pthread_setconcurrency(i32 noundef %0) lo
 define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_unnamed_addr #13 {
   %1 = load atomic i32, ptr @concurrency monotonic, align 4
   ret i32 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 4
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #42
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %15, label %6
+
+6:                                                ; preds = %2, %6
+  %7 = phi i32 [ %11, %6 ], [ 0, %2 ]
+  %8 = getelementptr inbounds i8, ptr %4, i32 %7
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 0
+  %11 = add i32 %7, 1
+  br i1 %10, label %12, label %6
+
+12:                                               ; preds = %6
+  %13 = icmp ugt i32 %7, 251
+  %14 = select i1 %13, i32 36, i32 0
+  br label %15
+
+15:                                               ; preds = %2, %12
+  %16 = phi i32 [ %14, %12 ], [ 22, %2 ]
+  %17 = and i32 %1, 64
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %15
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %20 = load ptr, ptr %3, align 4
+  %21 = getelementptr inbounds i8, ptr %20, i32 4
+  %22 = getelementptr inbounds i8, ptr %20, i32 8
+  store ptr %22, ptr %3, align 4
+  %23 = load i32, ptr %21, align 4
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  br label %24
+
+24:                                               ; preds = %19, %15
+  %25 = phi i32 [ %23, %19 ], [ 0, %15 ]
+  %26 = icmp eq i32 %16, 0
+  br i1 %26, label %27, label %57
+
+27:                                               ; preds = %24
+  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #41
+  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #42
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %34, label %31
+
+31:                                               ; preds = %27
+  %32 = and i32 %1, 192
+  %33 = icmp eq i32 %32, 192
+  br i1 %33, label %54, label %60
+
+34:                                               ; preds = %27
+  br i1 %18, label %54, label %35
+
+35:                                               ; preds = %34
+  %36 = icmp slt i32 %25, 0
+  br i1 %36, label %54, label %37
+
+37:                                               ; preds = %35, %37
+  %38 = phi i32 [ %42, %37 ], [ 0, %35 ]
+  %39 = getelementptr inbounds i8, ptr %4, i32 %38
+  %40 = load i8, ptr %39, align 1
+  %41 = icmp eq i8 %40, 0
+  %42 = add i32 %38, 1
+  br i1 %41, label %43, label %37
+
+43:                                               ; preds = %37
+  %44 = add i32 %38, 29
+  %45 = call ptr @__tresse_scratch(i32 noundef %44) #41
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %54, label %47
+
+47:                                               ; preds = %43
+  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef 0, i32 noundef 28) #41
+  %49 = getelementptr inbounds i8, ptr %45, i32 28
+  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i32 noundef %42) #41
+  %51 = getelementptr inbounds i8, ptr %45, i32 24
+  store i32 1, ptr %51, align 4
+  call void @__tresse_renew_sem(ptr noundef nonnull %45) #41
+  store i32 %25, ptr %45, align 4
+  %52 = load ptr, ptr @semaphores, align 4
+  %53 = getelementptr inbounds i8, ptr %45, i32 16
+  store ptr %52, ptr %53, align 4
+  store ptr %45, ptr @semaphores, align 4
+  br label %60
+
+54:                                               ; preds = %31, %34, %35, %43
+  %55 = phi i32 [ 12, %43 ], [ 22, %35 ], [ 2, %34 ], [ 17, %31 ]
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  br label %57
+
+57:                                               ; preds = %24, %54
+  %58 = phi i32 [ %55, %54 ], [ %16, %24 ]
+  %59 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %58, ptr %59, align 4
+  br label %66
+
+60:                                               ; preds = %31, %47
+  %61 = phi ptr [ %29, %31 ], [ %45, %47 ]
+  %62 = getelementptr inbounds i8, ptr %61, i32 20
+  %63 = load i32, ptr %62, align 4
+  %64 = add i32 %63, 1
+  store i32 %64, ptr %62, align 4
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  br label %66
+
+66:                                               ; preds = %60, %57
+  %67 = phi ptr [ null, %57 ], [ %61, %60 ]
+  ret ptr %67
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr #7 {
+  br label %2
+
+2:                                                ; preds = %5, %1
+  %3 = phi ptr [ %0, %1 ], [ %6, %5 ]
+  %4 = load i8, ptr %3, align 1
+  switch i8 %4, label %10 [
+    i8 47, label %5
+    i8 0, label %21
+  ]
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i32 1
+  br label %2
+
+7:                                                ; preds = %10
+  %8 = getelementptr inbounds i8, ptr %12, i32 1
+  %9 = load i8, ptr %8, align 1
+  br label %10
+
+10:                                               ; preds = %2, %7
+  %11 = phi i8 [ %9, %7 ], [ %4, %2 ]
+  %12 = phi ptr [ %8, %7 ], [ %3, %2 ]
+  %13 = phi ptr [ %17, %7 ], [ undef, %2 ]
+  %14 = icmp eq i8 %11, 47
+  %15 = icmp eq i8 %11, 0
+  %16 = select i1 %15, ptr null, ptr %13
+  %17 = select i1 %14, ptr %12, ptr %16
+  switch i8 %11, label %7 [
+    i8 47, label %18
+    i8 0, label %18
+  ]
+
+18:                                               ; preds = %10, %10
+  %19 = icmp eq ptr %17, null
+  %20 = select i1 %19, ptr %3, ptr null
+  br label %21
+
+21:                                               ; preds = %2, %18
+  %22 = phi ptr [ %20, %18 ], [ null, %2 ]
+  ret ptr %22
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #41
+  %3 = load ptr, ptr @semaphores, align 4
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %20, label %5
+
+5:                                                ; preds = %1, %12
+  %6 = phi ptr [ %14, %12 ], [ %3, %1 ]
+  %7 = icmp eq ptr %6, %0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds i8, ptr %6, i32 20
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %5, %8
+  %13 = getelementptr inbounds i8, ptr %6, i32 16
+  %14 = load ptr, ptr %13, align 4
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %20, label %5
+
+16:                                               ; preds = %8
+  %17 = getelementptr inbounds i8, ptr %6, i32 20
+  %18 = add i32 %10, -1
+  store i32 %18, ptr %17, align 4
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #42
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  br label %23
+
+20:                                               ; preds = %12, %1
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %22, align 4
+  br label %23
+
+23:                                               ; preds = %16, %20
+  %24 = phi i32 [ -1, %20 ], [ 0, %16 ]
+  ret i32 %24
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 20
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %17
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %0, i32 24
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %17
+
+9:                                                ; preds = %5, %9
+  %10 = phi ptr [ %13, %9 ], [ @semaphores, %5 ]
+  %11 = load ptr, ptr %10, align 4
+  %12 = icmp eq ptr %11, %0
+  %13 = getelementptr inbounds i8, ptr %11, i32 16
+  br i1 %12, label %14, label %9
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds i8, ptr %0, i32 16
+  %16 = load ptr, ptr %15, align 4
+  store ptr %16, ptr %10, align 4
+  tail call void @free(ptr noundef %0) #41
+  br label %17
+
+17:                                               ; preds = %1, %5, %14
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #41
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #42
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %1
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #42
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds i8, ptr %6, i32 24
+  store i32 0, ptr %9, align 4
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #42
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  br label %14
+
+11:                                               ; preds = %5, %1
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 2, ptr %13, align 4
+  br label %14
+
+14:                                               ; preds = %8, %11
+  %15 = phi i32 [ -1, %11 ], [ 0, %8 ]
+  ret i32 %15
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) unnamed_addr #7 {
+  %2 = load ptr, ptr @semaphores, align 4
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %27, label %4
+
+4:                                                ; preds = %1, %23
+  %5 = phi ptr [ %25, %23 ], [ %2, %1 ]
+  %6 = getelementptr inbounds i8, ptr %5, i32 24
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds i8, ptr %5, i32 28
+  br label %11
+
+11:                                               ; preds = %18, %9
+  %12 = phi i32 [ 0, %9 ], [ %20, %18 ]
+  %13 = getelementptr inbounds i8, ptr %10, i32 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = getelementptr inbounds i8, ptr %0, i32 %12
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %14, %16
+  br i1 %17, label %18, label %23
+
+18:                                               ; preds = %11
+  %19 = icmp eq i8 %14, 0
+  %20 = add nuw i32 %12, 1
+  %21 = icmp eq i32 %20, -1
+  %22 = select i1 %19, i1 true, i1 %21
+  br i1 %22, label %27, label %11
+
+23:                                               ; preds = %11, %4
+  %24 = getelementptr inbounds i8, ptr %5, i32 16
+  %25 = load ptr, ptr %24, align 4
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %4
+
+27:                                               ; preds = %23, %18, %1
+  %28 = phi ptr [ null, %1 ], [ %5, %18 ], [ null, %23 ]
+  ret ptr %28
 }
 
 ; Function Attrs: nounwind optsize
@@ -15999,11 +16787,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.132, ptr @.str.133
+  %10 = select i1 %9, ptr @.str.134, ptr @.str.135
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.133, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.135, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #44
   unreachable
 
@@ -16026,11 +16814,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.132, ptr @.str.133
+  %10 = select i1 %9, ptr @.str.134, ptr @.str.135
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.133, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.135, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #44
   unreachable
 
@@ -16198,7 +16986,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -16224,7 +17012,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #44
   unreachable
 
 6:                                                ; preds = %1
@@ -16257,7 +17045,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -16358,7 +17146,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.135) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -16387,6 +17175,133 @@ define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #45
   unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = alloca %struct.about, align 4
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #43
+  %7 = and i32 %2, -30977
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %49
+
+9:                                                ; preds = %5
+  %10 = and i32 %2, 4096
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %38, label %12
+
+12:                                               ; preds = %9
+  %13 = load i8, ptr %1, align 1
+  %14 = icmp eq i8 %13, 0
+  br i1 %14, label %15, label %38
+
+15:                                               ; preds = %12
+  %16 = icmp eq i32 %0, -100
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %15
+  %18 = call fastcc i32 @about_name(ptr noundef nonnull @.str.108, ptr noundef nonnull %6) #42
+  br label %46
+
+19:                                               ; preds = %15
+  %20 = icmp ugt i32 %0, 63
+  br i1 %20, label %49, label %21
+
+21:                                               ; preds = %19
+  %22 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %23 = load atomic i32, ptr %22 acquire, align 4
+  %24 = inttoptr i32 %23 to ptr
+  %25 = add nsw i32 %0, -3
+  %26 = icmp ult i32 %25, -2
+  br i1 %26, label %32, label %27
+
+27:                                               ; preds = %21
+  %28 = zext nneg i32 %0 to i64
+  store i32 4480, ptr %6, align 4
+  %29 = getelementptr inbounds i8, ptr %6, i32 4
+  store i32 1, ptr %29, align 4
+  %30 = getelementptr inbounds i8, ptr %6, i32 8
+  store i64 %28, ptr %30, align 4
+  %31 = getelementptr inbounds i8, ptr %6, i32 16
+  store i64 0, ptr %31, align 4
+  br label %52
+
+32:                                               ; preds = %21
+  %33 = icmp eq i32 %23, 0
+  br i1 %33, label %49, label %34
+
+34:                                               ; preds = %32
+  %35 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %36 = load ptr, ptr %24, align 4
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %6, ptr noundef %36) #42
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  br label %52
+
+38:                                               ; preds = %12, %9
+  %39 = icmp eq i32 %0, -100
+  br i1 %39, label %44, label %40
+
+40:                                               ; preds = %38
+  %41 = load i8, ptr %1, align 1
+  %42 = icmp eq i8 %41, 47
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %40
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #44
+  unreachable
+
+44:                                               ; preds = %40, %38
+  %45 = call fastcc i32 @about_name(ptr noundef %1, ptr noundef nonnull %6) #42
+  br label %46
+
+46:                                               ; preds = %17, %44
+  %47 = phi i32 [ %45, %44 ], [ %18, %17 ]
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %52, label %49
+
+49:                                               ; preds = %19, %32, %5, %46
+  %50 = phi i32 [ %47, %46 ], [ 9, %19 ], [ 9, %32 ], [ 22, %5 ]
+  %51 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %50, ptr %51, align 4
+  br label %73
+
+52:                                               ; preds = %34, %27, %46
+  %53 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i32 noundef 256) #41
+  store i32 2047, ptr %4, align 4
+  %54 = getelementptr inbounds i8, ptr %4, i32 4
+  store i32 4096, ptr %54, align 4
+  %55 = getelementptr inbounds i8, ptr %6, i32 4
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds i8, ptr %4, i32 16
+  store i32 %56, ptr %57, align 4
+  %58 = getelementptr inbounds i8, ptr %4, i32 24
+  store i32 1000, ptr %58, align 4
+  %59 = getelementptr inbounds i8, ptr %4, i32 20
+  store i32 1000, ptr %59, align 4
+  %60 = load i32, ptr %6, align 4
+  %61 = trunc i32 %60 to i16
+  %62 = getelementptr inbounds i8, ptr %4, i32 28
+  store i16 %61, ptr %62, align 4
+  %63 = getelementptr inbounds i8, ptr %6, i32 8
+  %64 = load i64, ptr %63, align 4
+  %65 = getelementptr inbounds i8, ptr %4, i32 32
+  store i64 %64, ptr %65, align 4
+  %66 = getelementptr inbounds i8, ptr %6, i32 16
+  %67 = load i64, ptr %66, align 4
+  %68 = getelementptr inbounds i8, ptr %4, i32 40
+  store i64 %67, ptr %68, align 4
+  %69 = add i64 %67, 511
+  %70 = lshr i64 %69, 9
+  %71 = getelementptr inbounds i8, ptr %4, i32 48
+  store i64 %70, ptr %71, align 4
+  %72 = getelementptr inbounds i8, ptr %4, i32 140
+  store i32 1, ptr %72, align 4
+  br label %73
+
+73:                                               ; preds = %52, %49
+  %74 = phi i32 [ -1, %49 ], [ 0, %52 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #43
+  ret i32 %74
 }
 
 ; Function Attrs: nounwind optsize
@@ -16451,6 +17366,31 @@ define dso_local range(i32 -1, 1) i32 @getentropy(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+  %4 = icmp eq i32 %0, -100
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %3
+  %6 = load i8, ptr %1, align 1
+  %7 = icmp eq i8 %6, 47
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #44
+  unreachable
+
+9:                                                ; preds = %5, %3
+  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #42
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
@@ -16476,7 +17416,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.136) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.138) #44
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -16492,18 +17432,18 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.137) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.139) #44
   unreachable
 
 21:                                               ; preds = %3, %12, %16
   %22 = phi ptr [ %14, %16 ], [ %14, %12 ], [ null, %3 ]
   %23 = call range(i32 -1, -2147483648) i32 @__tresse_futex(i32 poison, ptr noundef %6, i32 noundef %8, i32 noundef %10, ptr noundef %22, ptr poison, i32 noundef -1) #42
-  br label %45
+  br label %81
 
 24:                                               ; preds = %1
   %25 = call i32 @pthread_self() #41
   %26 = add nsw i32 %25, 1000
-  br label %45
+  br label %81
 
 27:                                               ; preds = %1
   %28 = load ptr, ptr %2, align 4
@@ -16514,7 +17454,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   %32 = getelementptr inbounds i8, ptr %28, i32 12
   store ptr %32, ptr %2, align 4
   %33 = icmp eq i32 %31, 0
-  br i1 %33, label %45, label %34
+  br i1 %33, label %81, label %34
 
 34:                                               ; preds = %27, %34
   %35 = phi i32 [ %42, %34 ], [ 0, %27 ]
@@ -16527,17 +17467,94 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   store i8 %40, ptr %41, align 1
   %42 = add nuw i32 %35, 1
   %43 = icmp eq i32 %42, %31
-  br i1 %43, label %45, label %34
+  br i1 %43, label %81, label %34
 
 44:                                               ; preds = %1
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #44
+  %45 = icmp sgt i32 %0, -1
+  br i1 %45, label %46, label %80
+
+46:                                               ; preds = %44
+  switch i32 %0, label %80 [
+    i32 3, label %47
+    i32 4, label %47
+    i32 5, label %47
+    i32 6, label %47
+    i32 295, label %47
+    i32 383, label %47
+  ]
+
+47:                                               ; preds = %46, %46, %46, %46, %46, %46
+  %48 = load ptr, ptr %2, align 4
+  %49 = getelementptr inbounds i8, ptr %48, i32 4
+  switch i32 %0, label %62 [
+    i32 383, label %50
+    i32 5, label %58
+  ]
+
+50:                                               ; preds = %47
+  %51 = load i32, ptr %48, align 4
+  %52 = getelementptr inbounds i8, ptr %48, i32 8
+  %53 = load ptr, ptr %49, align 4
+  %54 = load i32, ptr %52, align 4
+  %55 = getelementptr inbounds i8, ptr %48, i32 16
+  %56 = load ptr, ptr %55, align 4
+  %57 = call i32 @statx(i32 noundef %51, ptr noundef %53, i32 noundef %54, i32 poison, ptr noundef %56) #42
+  br label %81
+
+58:                                               ; preds = %47
+  %59 = load ptr, ptr %48, align 4
+  %60 = load i32, ptr %49, align 4
+  %61 = call fastcc i32 @open_file(ptr noundef %59, i32 noundef %60) #42
+  br label %81
+
+62:                                               ; preds = %47
+  %63 = load i32, ptr %48, align 4
+  switch i32 %0, label %71 [
+    i32 295, label %64
+    i32 6, label %69
+  ]
+
+64:                                               ; preds = %62
+  %65 = getelementptr inbounds i8, ptr %48, i32 8
+  %66 = load ptr, ptr %49, align 4
+  %67 = load i32, ptr %65, align 4
+  %68 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %63, ptr noundef %66, i32 noundef %67) #42
+  br label %81
+
+69:                                               ; preds = %62
+  %70 = call i32 @close(i32 noundef %63) #42
+  br label %81
+
+71:                                               ; preds = %62
+  %72 = getelementptr inbounds i8, ptr %48, i32 8
+  %73 = load ptr, ptr %49, align 4
+  %74 = load i32, ptr %72, align 4
+  switch i32 %0, label %79 [
+    i32 3, label %75
+    i32 4, label %77
+  ]
+
+75:                                               ; preds = %71
+  %76 = call i32 @read(i32 noundef %63, ptr noundef %73, i32 noundef %74) #42
+  br label %81
+
+77:                                               ; preds = %71
+  %78 = call i32 @write(i32 noundef %63, ptr noundef %73, i32 noundef %74) #42
+  br label %81
+
+79:                                               ; preds = %71
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #44
   unreachable
 
-45:                                               ; preds = %34, %27, %24, %21
-  %46 = phi i32 [ %23, %21 ], [ %26, %24 ], [ 0, %27 ], [ %31, %34 ]
+80:                                               ; preds = %46, %44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #44
+  unreachable
+
+81:                                               ; preds = %34, %77, %75, %69, %64, %58, %50, %27, %24, %21
+  %82 = phi i32 [ %23, %21 ], [ %26, %24 ], [ 0, %27 ], [ %57, %50 ], [ %61, %58 ], [ %68, %64 ], [ %70, %69 ], [ %76, %75 ], [ %78, %77 ], [ %31, %34 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
-  ret i32 %46
+  ret i32 %82
 }
 
 ; Function Attrs: nounwind optsize
@@ -16555,7 +17572,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.138) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.140) #44
   unreachable
 
 10:                                               ; preds = %4
@@ -16564,7 +17581,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.139) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.141) #44
   unreachable
 
 14:                                               ; preds = %10
@@ -16573,7 +17590,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.140) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.142) #44
   unreachable
 
 18:                                               ; preds = %14
@@ -16637,7 +17654,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #44
   unreachable
 
 16:                                               ; preds = %10
@@ -16707,7 +17724,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef
   br i1 %38, label %5, label %10
 
 39:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.33) #44
   unreachable
 
 40:                                               ; preds = %5
@@ -16825,7 +17842,7 @@ define dso_local range(i32 -1, 1) i32 @fcntl(i32 noundef %0, i32 noundef %1, ...
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.34) #44
   unreachable
 
 6:                                                ; preds = %2
@@ -16867,7 +17884,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i32 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i32 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.33, i32 %5
+  %8 = getelementptr inbounds i8, ptr @.str.35, i32 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -16880,7 +17897,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.34) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #44
   unreachable
 
 17:                                               ; preds = %11
@@ -16906,7 +17923,7 @@ define dso_local range(i32 2, 4097) i32 @sysconf(i32 noundef %0) local_unnamed_a
   br label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #44
   unreachable
 
 4:                                                ; preds = %1, %2
@@ -16942,13 +17959,18 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 nou
   ret i32 %13
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @__cpu_indicator_init() local_unnamed_addr #0 {
+  ret i32 0
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #44
   unreachable
 
 4:                                                ; preds = %1
@@ -16985,7 +18007,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #44
   unreachable
 
 8:                                                ; preds = %4
@@ -17409,7 +18431,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 
 112:                                              ; preds = %109, %124
   %113 = phi i32 [ 0, %109 ], [ %132, %124 ]
-  %114 = getelementptr inbounds [0 x %struct.anon.16], ptr %110, i32 0, i32 %113
+  %114 = getelementptr inbounds [0 x %struct.anon.17], ptr %110, i32 0, i32 %113
   %115 = getelementptr inbounds i8, ptr %114, i32 4
   %116 = load i32, ptr %115, align 4
   %117 = ashr i32 %116, 8
@@ -18231,7 +19253,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.40
+  ret ptr @.str.42
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18252,7 +19274,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.41
+  ret ptr @.str.43
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18273,7 +19295,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.42
+  ret ptr @.str.44
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18294,7 +19316,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.43
+  ret ptr @.str.45
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18315,7 +19337,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.44
+  ret ptr @.str.46
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18336,7 +19358,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.45
+  ret ptr @.str.47
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18357,7 +19379,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.46
+  ret ptr @.str.48
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18378,7 +19400,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.47
+  ret ptr @.str.49
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -19734,7 +20756,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.143, i32 %9
+  %12 = getelementptr inbounds i8, ptr @.str.145, i32 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i32 %8, 1
   store i32 %14, ptr %6, align 4
@@ -19759,7 +20781,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.144, i32 %25
+  %28 = getelementptr inbounds i8, ptr @.str.146, i32 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i32 %24, 1
   store i32 %30, ptr %22, align 4
@@ -19789,7 +20811,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.145, i32 %44
+  %47 = getelementptr inbounds i8, ptr @.str.147, i32 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i32 %43, 1
   store i32 %49, ptr %6, align 4
@@ -19815,7 +20837,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.146, i32 %61
+  %64 = getelementptr inbounds i8, ptr @.str.148, i32 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i32 %60, 1
   store i32 %66, ptr %22, align 4
@@ -19847,7 +20869,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.147, i32 %82
+  %85 = getelementptr inbounds i8, ptr @.str.149, i32 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i32 %81, 1
   store i32 %87, ptr %6, align 4
@@ -19887,7 +20909,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.148, i32 %109
+  %112 = getelementptr inbounds i8, ptr @.str.150, i32 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i32 %108, 1
   store i32 %114, ptr %6, align 4
@@ -20011,7 +21033,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.149, i32 %185
+  %188 = getelementptr inbounds i8, ptr @.str.151, i32 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i32 %184, 1
   store i32 %190, ptr %6, align 4
@@ -20037,7 +21059,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.150, i32 %202
+  %205 = getelementptr inbounds i8, ptr @.str.152, i32 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i32 %201, 1
   store i32 %207, ptr %22, align 4
@@ -20313,7 +21335,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed
   %2 = alloca [64 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #43
   %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #42
-  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.50, ptr noundef nonnull %3) #42
+  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.52, ptr noundef nonnull %3) #42
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #45
   unreachable
 }
@@ -20330,7 +21352,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.170, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.172, %1 ]
   ret ptr %8
 }
 
@@ -20487,7 +21509,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.171) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.173) #44
   unreachable
 
 8:                                                ; preds = %4
@@ -20740,13 +21762,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.51) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.52) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.54) #44
   unreachable
 }
 
@@ -22444,7 +23466,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.53, ptr @.str.54
+  %8 = select i1 %1, ptr @.str.55, ptr @.str.56
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -22700,9 +23722,9 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #43
   %4 = ptrtoint ptr %1 to i32
   %5 = zext i32 %4 to i64
-  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.55, i64 noundef %5) #42
+  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.57, i64 noundef %5) #42
   %7 = icmp eq ptr %1, null
-  %8 = select i1 %7, ptr @.str.56, ptr %3
+  %8 = select i1 %7, ptr @.str.58, ptr %3
   %9 = select i1 %7, i32 1, i32 %6
   %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %9, i32 noundef 2) #42
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #43
@@ -22717,7 +23739,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.57, i32 noundef 7, i32 noundef 0) #42
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.59, i32 noundef 7, i32 noundef 0) #42
   ret ptr %0
 }
 
@@ -23706,7 +24728,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %38
 
 34:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.87) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #44
   unreachable
 
 35:                                               ; preds = %50, %30
@@ -25256,7 +26278,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 4
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.118, ptr noundef %8) #42
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.120, ptr noundef %8) #42
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #42
   br label %11
 
@@ -25311,7 +26333,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #43
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.129, ptr @.str.130
+  %7 = select i1 %6, ptr @.str.131, ptr @.str.132
   %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #42
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %12
@@ -25355,6 +26377,131 @@ declare dso_local i32 @__tresse_frame_place() local_unnamed_addr #6
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__tresse_frame_jump(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #12
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 1
+  %4 = alloca %struct.about, align 4
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #43
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #42
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %44
+
+7:                                                ; preds = %2
+  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #42
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %7
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #43
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %4, ptr noundef nonnull %9) #42
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(24) %1, ptr noundef nonnull align 4 dereferenceable(24) %4, i32 24, i1 false)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #43
+  br label %41
+
+12:                                               ; preds = %7, %12
+  %13 = phi i32 [ %17, %12 ], [ 0, %7 ]
+  %14 = getelementptr inbounds i8, ptr %3, i32 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = icmp eq i8 %15, 0
+  %17 = add i32 %13, 1
+  br i1 %16, label %18, label %12
+
+18:                                               ; preds = %12
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #42
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %41, label %21
+
+21:                                               ; preds = %18
+  %22 = load i8, ptr %3, align 1
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %36, label %24
+
+24:                                               ; preds = %21, %24
+  %25 = phi i8 [ %32, %24 ], [ %22, %21 ]
+  %26 = phi i64 [ %31, %24 ], [ -3750763034362895579, %21 ]
+  %27 = phi ptr [ %28, %24 ], [ %3, %21 ]
+  %28 = getelementptr inbounds i8, ptr %27, i32 1
+  %29 = zext i8 %25 to i64
+  %30 = xor i64 %26, %29
+  %31 = mul i64 %30, 1099511628211
+  %32 = load i8, ptr %28, align 1
+  %33 = icmp eq i8 %32, 0
+  br i1 %33, label %34, label %24
+
+34:                                               ; preds = %24
+  %35 = or i64 %31, -9223372036854775808
+  br label %36
+
+36:                                               ; preds = %21, %34
+  %37 = phi i64 [ -3750763034362895579, %21 ], [ %35, %34 ]
+  store i32 16877, ptr %1, align 4
+  %38 = getelementptr inbounds i8, ptr %1, i32 4
+  store i32 2, ptr %38, align 4
+  %39 = getelementptr inbounds i8, ptr %1, i32 8
+  store i64 %37, ptr %39, align 4
+  %40 = getelementptr inbounds i8, ptr %1, i32 16
+  store i64 4096, ptr %40, align 4
+  br label %41
+
+41:                                               ; preds = %18, %36, %11
+  %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
+  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  br label %44
+
+44:                                               ; preds = %2, %41
+  %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #43
+  ret i32 %45
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.about) align 4 %0, ptr noundef %1) unnamed_addr #5 {
+  store i32 33188, ptr %0, align 4
+  %3 = getelementptr inbounds i8, ptr %0, i32 4
+  %4 = getelementptr inbounds i8, ptr %1, i32 24
+  %5 = load ptr, ptr %4, align 4
+  %6 = icmp ne ptr %5, null
+  %7 = icmp eq ptr %1, @input_node
+  %8 = or i1 %7, %6
+  %9 = zext i1 %8 to i32
+  store i32 %9, ptr %3, align 4
+  %10 = getelementptr inbounds i8, ptr %0, i32 8
+  %11 = getelementptr inbounds i8, ptr %1, i32 48
+  %12 = load i32, ptr %11, align 4
+  %13 = zext i32 %12 to i64
+  store i64 %13, ptr %10, align 4
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #41
+  %15 = getelementptr inbounds i8, ptr %1, i32 32
+  %16 = load ptr, ptr %15, align 4
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %2
+  %19 = getelementptr inbounds i8, ptr %1, i32 28
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp slt i32 %20, 0
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %18, %2
+  %23 = getelementptr inbounds i8, ptr %1, i32 36
+  %24 = load i32, ptr %23, align 4
+  br label %28
+
+25:                                               ; preds = %18
+  %26 = tail call i64 @__tresse_given_size(i32 noundef %20) #41
+  %27 = trunc i64 %26 to i32
+  br label %28
+
+28:                                               ; preds = %22, %25
+  %29 = phi i32 [ %24, %22 ], [ %27, %25 ]
+  %30 = getelementptr inbounds i8, ptr %0, i32 16
+  %31 = zext i32 %29 to i64
+  store i64 %31, ptr %30, align 4
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #41
+  ret void
+}
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #38 {
@@ -25430,7 +26577,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
 50:                                               ; preds = %47, %63
   %51 = phi i32 [ 0, %47 ], [ %72, %63 ]
   %52 = phi i32 [ 0, %47 ], [ %73, %63 ]
-  %53 = getelementptr inbounds [0 x %struct.anon.16], ptr %48, i32 0, i32 %52
+  %53 = getelementptr inbounds [0 x %struct.anon.17], ptr %48, i32 0, i32 %52
   %54 = getelementptr inbounds i8, ptr %53, i32 4
   %55 = load i32, ptr %54, align 4
   %56 = ashr i32 %55, 8
@@ -25551,7 +26698,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.141, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.143, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -25662,7 +26809,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.142, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.144, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -25906,7 +27053,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1
 
 97:                                               ; preds = %93, %114
   %98 = phi i32 [ 0, %93 ], [ %125, %114 ]
-  %99 = getelementptr inbounds [0 x %struct.anon.16], ptr %94, i32 0, i32 %98
+  %99 = getelementptr inbounds [0 x %struct.anon.17], ptr %94, i32 0, i32 %98
   %100 = getelementptr inbounds i8, ptr %99, i32 4
   %101 = load i32, ptr %100, align 4
   %102 = ashr i32 %101, 8
@@ -25989,7 +27136,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 5:                                                ; preds = %2, %31
   %6 = phi i32 [ 0, %2 ], [ %32, %31 ]
-  %7 = getelementptr inbounds [11 x %struct.anon.17], ptr @add_type.letters, i32 0, i32 %6
+  %7 = getelementptr inbounds [11 x %struct.anon.18], ptr @add_type.letters, i32 0, i32 %6
   %8 = load i8, ptr %7, align 4
   %9 = icmp eq i8 %3, %8
   br i1 %9, label %10, label %31
@@ -26006,7 +27153,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
   br i1 %16, label %17, label %110
 
 17:                                               ; preds = %13
-  %18 = getelementptr inbounds [11 x %struct.anon.17], ptr @add_type.letters, i32 0, i32 %6, i32 1
+  %18 = getelementptr inbounds [11 x %struct.anon.18], ptr @add_type.letters, i32 0, i32 %6, i32 1
   %19 = load ptr, ptr %18, align 4
   br label %20
 
@@ -26094,7 +27241,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.162, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.164, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -26155,7 +27302,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.163
+  ret ptr @.str.165
 }
 
 ; Function Attrs: nounwind optsize
@@ -26210,7 +27357,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.164
+  ret ptr @.str.166
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -26223,7 +27370,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.165
+  ret ptr @.str.167
 }
 
 ; Function Attrs: nounwind optsize
@@ -26238,7 +27385,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.170, %3 ]
+  %10 = phi ptr [ %8, %6 ], [ @.str.172, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #42
   ret void
 }

@@ -18,7 +18,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.cxx_ostream = type { ptr, %struct.cxx_ios }
 %struct.cxx_ios = type { ptr, i64, i64, i32, i32, i32, ptr, %struct.ios_word, [8 x %struct.ios_word], i32, ptr, ptr, ptr, i8, i8, ptr, [3 x ptr] }
 %struct.ios_word = type { ptr, i64 }
-%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, ptr }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, i64, ptr }
 %struct.anon = type { i32, i32, i32, i32, i32 }
 %struct.field = type { i32, i32, i32 }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
@@ -37,6 +37,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [16 x i64] }
+%struct.about = type { i32, i32, i64, i64 }
 %struct.poll_of = type { i32, i16, i16 }
 %struct.part_of_output = type { ptr, i64 }
 %struct.cast_search = type { ptr, ptr, ptr, %struct.base_found, %struct.base_found, i32, i32 }
@@ -75,6 +76,10 @@ target triple = "powerpc64-unknown-linux-gnu"
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @.str.10 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.11 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
+@__tresse_environment = external global [0 x ptr], align 8
+@__environ = dso_local global ptr @__tresse_environment, align 8
+@own_entries = internal unnamed_addr global ptr null, align 8
+@own_array = internal unnamed_addr global ptr null, align 8
 @stdin = dso_local local_unnamed_addr constant ptr @stream_in, align 8
 @stream_out = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 1, [12 x ptr] zeroinitializer }, align 8
 @stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 8
@@ -110,18 +115,22 @@ target triple = "powerpc64-unknown-linux-gnu"
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 8
 @key_values_end = internal thread_local unnamed_addr global i32 0, align 4
 @cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 8
+@.str.29 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
 @concurrency = internal unnamed_addr global i32 0, align 4
-@.str.29 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.30 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.31 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
-@.str.32 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.33 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.34 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.35 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
-@.str.36 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.37 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@semaphores = internal unnamed_addr global ptr null, align 8
+@.str.30 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.31 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.32 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.33 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
+@.str.34 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.35 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.36 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.37 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.38 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.39 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
@@ -131,7 +140,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.145 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.147 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -268,45 +277,45 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.144 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.146 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.38 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.38 }, align 8
-@.str.39 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.39 }, align 8
+@.str.40 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.40 }, align 8
+@.str.41 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.41 }, align 8
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
-@.str.40 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.42 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.41 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.43 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.42 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.44 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.43 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.45 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.44 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.46 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.45 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.47 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.46 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.48 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.47 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.49 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -337,13 +346,13 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.48 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.48 }, align 8
+@.str.50 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.50 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.49 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.49 }, align 8
+@.str.51 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.51 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -354,12 +363,12 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.50 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.52 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.51 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.52 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.53 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.54 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -374,152 +383,157 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.53 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.54 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.55 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.56 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.57 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.55 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.56 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.57 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.58 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.59 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 800, i16 544, i16 544, i16 544, i16 544, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 352, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 1216, i16 1216, i16 1216, i16 1216, i16 512], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.59 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.60 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.61 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.62 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.63 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.64 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.65 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.66 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.67 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.68 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.69 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.70 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.71 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.72 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.73 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.74 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.75 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.76 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.77 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.78 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.79 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.80 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.81 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.82 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.83 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.84 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.85 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.86 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.87 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.61 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.62 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.63 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.64 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.65 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.66 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.67 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.68 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.69 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.70 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.71 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.72 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.73 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.74 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.75 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.76 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.77 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.78 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.79 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.80 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.81 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.82 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.83 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.84 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.85 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.86 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.87 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.88 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.89 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
-@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, ptr null }, align 8
-@.str.89 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
+@.str.91 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.90 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.92 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.92 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.93 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.94 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.95 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.96 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.97 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.94 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.95 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.96 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.97 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.98 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.99 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @names_given = internal global i32 0, align 4
-@.str.98 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.99 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.100 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.101 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.102 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.103 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.104 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.105 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.106 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.107 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.108 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.109 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.110 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@last_number = internal unnamed_addr global i64 1, align 8
+@.str.100 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.101 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.102 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.103 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.104 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.105 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.106 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.107 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.108 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.109 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.110 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.111 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.112 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.111 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.112 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.113 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.114 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.115 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.116 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.117 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.118 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.119 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.113 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.114 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.115 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.116 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.117 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.118 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.119 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.120 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.121 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.120 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.121 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.122 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.123 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.124 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.125 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.126 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.127 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.128 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.129 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.130 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.131 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.122 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.123 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.124 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.125 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.126 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.127 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.128 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.129 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.130 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.131 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.132 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.133 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.134 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.135 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.136 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.137 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.137 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.138 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.139 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.140 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.141 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.142 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.143 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.144 = private constant [3 x i8] c"Dn\00", align 1
+@.str.139 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.140 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.141 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.142 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.143 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.144 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.145 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.146 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.145 = private constant [2 x i8] c"v\00", align 1
-@.str.146 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.147 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.148 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.149 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.150 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.151 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.152 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.153 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.154 }, %struct.anon.15 { i8 106, ptr @.str.155 }, %struct.anon.15 { i8 99, ptr @.str.156 }, %struct.anon.15 { i8 98, ptr @.str.157 }, %struct.anon.15 { i8 108, ptr @.str.158 }, %struct.anon.15 { i8 109, ptr @.str.159 }, %struct.anon.15 { i8 100, ptr @.str.160 }, %struct.anon.15 { i8 102, ptr @.str.161 }, %struct.anon.15 { i8 115, ptr @.str.162 }, %struct.anon.15 { i8 104, ptr @.str.163 }, %struct.anon.15 { i8 120, ptr @.str.164 }], align 8
-@.str.154 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.155 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.156 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.157 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.158 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.159 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.160 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.161 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.162 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.163 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.164 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.165 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.147 = private constant [2 x i8] c"v\00", align 1
+@.str.148 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.149 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.150 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.151 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.152 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.153 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.154 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.155 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.156 }, %struct.anon.15 { i8 106, ptr @.str.157 }, %struct.anon.15 { i8 99, ptr @.str.158 }, %struct.anon.15 { i8 98, ptr @.str.159 }, %struct.anon.15 { i8 108, ptr @.str.160 }, %struct.anon.15 { i8 109, ptr @.str.161 }, %struct.anon.15 { i8 100, ptr @.str.162 }, %struct.anon.15 { i8 102, ptr @.str.163 }, %struct.anon.15 { i8 115, ptr @.str.164 }, %struct.anon.15 { i8 104, ptr @.str.165 }, %struct.anon.15 { i8 120, ptr @.str.166 }], align 8
+@.str.156 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.157 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.158 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.159 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.160 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.161 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.162 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.163 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.164 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.165 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.166 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.167 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.166 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.168 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.167 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.169 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.168 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.169 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.170 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.171 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.172 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.173 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.174 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.170 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.171 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.172 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.173 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.174 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.175 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.176 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174], align 8
+
+@environ = dso_local alias ptr, ptr @__environ
+@_environ = dso_local alias ptr, ptr @__environ
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -2175,7 +2189,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef signext %0) unnamed_a
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.81, %23 ], [ @.str.80, %22 ], [ @.str.79, %21 ], [ @.str.78, %20 ], [ @.str.77, %19 ], [ @.str.76, %18 ], [ @.str.75, %17 ], [ @.str.74, %16 ], [ @.str.73, %15 ], [ @.str.72, %14 ], [ @.str.71, %13 ], [ @.str.70, %12 ], [ @.str.69, %11 ], [ @.str.68, %10 ], [ @.str.67, %9 ], [ @.str.66, %8 ], [ @.str.65, %7 ], [ @.str.64, %6 ], [ @.str.63, %5 ], [ @.str.62, %4 ], [ @.str.61, %3 ], [ @.str.60, %2 ], [ @.str.59, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.83, %23 ], [ @.str.82, %22 ], [ @.str.81, %21 ], [ @.str.80, %20 ], [ @.str.79, %19 ], [ @.str.78, %18 ], [ @.str.77, %17 ], [ @.str.76, %16 ], [ @.str.75, %15 ], [ @.str.74, %14 ], [ @.str.73, %13 ], [ @.str.72, %12 ], [ @.str.71, %11 ], [ @.str.70, %10 ], [ @.str.69, %9 ], [ @.str.68, %8 ], [ @.str.67, %7 ], [ @.str.66, %6 ], [ @.str.65, %5 ], [ @.str.64, %4 ], [ @.str.63, %3 ], [ @.str.62, %2 ], [ @.str.61, %1 ]
   ret ptr %26
 }
 
@@ -2189,7 +2203,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.82, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.84, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2818,7 +2832,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.83, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.85, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2839,7 +2853,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.84, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.86, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2865,7 +2879,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.85, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.87, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -4007,9 +4021,18 @@ define dso_local void @_exit(i32 noundef signext %0) local_unnamed_addr #16 {
   unreachable
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret ptr null
+; Function Attrs: nounwind optsize
+define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #42
+  br label %5
+
+5:                                                ; preds = %1, %3
+  %6 = phi i64 [ %4, %3 ], [ 0, %1 ]
+  ret i64 %6
 }
 
 ; Function Attrs: nounwind optsize
@@ -4053,7 +4076,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.86) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.88) #45
   unreachable
 
 25:                                               ; preds = %18
@@ -4803,7 +4826,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.91) #45
   unreachable
 
 32:                                               ; preds = %23
@@ -4894,7 +4917,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   br i1 %20, label %25, label %9
 
 21:                                               ; preds = %9, %4
-  %22 = getelementptr inbounds i8, ptr %5, i64 88
+  %22 = getelementptr inbounds i8, ptr %5, i64 96
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %4
@@ -4927,7 +4950,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noun
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.90, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.92, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -4974,7 +4997,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noun
   br i1 %42, label %47, label %43
 
 43:                                               ; preds = %27, %21, %39
-  %44 = getelementptr inbounds i8, ptr %22, i64 88
+  %44 = getelementptr inbounds i8, ptr %22, i64 96
   %45 = load ptr, ptr %44, align 8
   %46 = icmp eq ptr %45, null
   br i1 %46, label %47, label %21
@@ -5038,11 +5061,11 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
   %3 = phi ptr [ @nodes, %1 ], [ %6, %2 ]
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, %0
-  %6 = getelementptr inbounds i8, ptr %4, i64 88
+  %6 = getelementptr inbounds i8, ptr %4, i64 96
   br i1 %5, label %7, label %2
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds i8, ptr %0, i64 88
+  %8 = getelementptr inbounds i8, ptr %0, i64 96
   %9 = load ptr, ptr %8, align 8
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
@@ -5215,6 +5238,424 @@ define internal fastcc signext range(i32 0, 3) i32 @no_parent(ptr noundef %0) un
 21:                                               ; preds = %12, %10
   %22 = phi i32 [ 0, %10 ], [ %20, %12 ]
   ret i32 %22
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  %9 = icmp eq i64 %3, 0
+  br i1 %9, label %17, label %10
+
+10:                                               ; preds = %8
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #43
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %10
+  %14 = load ptr, ptr %11, align 8
+  %15 = getelementptr inbounds i8, ptr %14, i64 %3
+  %16 = getelementptr inbounds i8, ptr %15, i64 1
+  br label %17
+
+17:                                               ; preds = %8, %10, %13
+  %18 = phi ptr [ %16, %13 ], [ null, %10 ], [ null, %8 ]
+  ret ptr %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #7 {
+  %3 = load ptr, ptr @__environ, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %32, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp eq i64 %1, 0
+  %7 = load ptr, ptr %3, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %32, label %9
+
+9:                                                ; preds = %5, %28
+  %10 = phi ptr [ %30, %28 ], [ %7, %5 ]
+  %11 = phi ptr [ %29, %28 ], [ %3, %5 ]
+  br i1 %6, label %24, label %12
+
+12:                                               ; preds = %9, %19
+  %13 = phi i64 [ %21, %19 ], [ 0, %9 ]
+  %14 = getelementptr inbounds i8, ptr %10, i64 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = getelementptr inbounds i8, ptr %0, i64 %13
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %15, %17
+  br i1 %18, label %19, label %28
+
+19:                                               ; preds = %12
+  %20 = icmp eq i8 %15, 0
+  %21 = add nuw i64 %13, 1
+  %22 = icmp eq i64 %21, %1
+  %23 = select i1 %20, i1 true, i1 %22
+  br i1 %23, label %24, label %12
+
+24:                                               ; preds = %19, %9
+  %25 = getelementptr inbounds i8, ptr %10, i64 %1
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %26, 61
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %12, %24
+  %29 = getelementptr inbounds i8, ptr %11, i64 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %9
+
+32:                                               ; preds = %24, %28, %5, %2
+  %33 = phi ptr [ null, %2 ], [ null, %5 ], [ null, %28 ], [ %11, %24 ]
+  ret ptr %33
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
+  %2 = tail call ptr @getenv(ptr noundef %0) #43
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+  %4 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #43
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %7, align 4
+  br label %40
+
+8:                                                ; preds = %3, %8
+  %9 = phi i64 [ %13, %8 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i8, ptr %0, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 0
+  %13 = add i64 %9, 1
+  br i1 %12, label %14, label %8
+
+14:                                               ; preds = %8, %14
+  %15 = phi i64 [ %19, %14 ], [ 0, %8 ]
+  %16 = getelementptr inbounds i8, ptr %1, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 0
+  %19 = add i64 %15, 1
+  br i1 %18, label %20, label %14
+
+20:                                               ; preds = %14
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #43
+  %22 = icmp eq ptr %21, null
+  %23 = icmp ne i32 %2, 0
+  %24 = or i1 %23, %22
+  br i1 %24, label %25, label %40
+
+25:                                               ; preds = %20
+  %26 = add i64 %9, 9
+  %27 = add i64 %26, %19
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #42
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %25
+  %31 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %31, align 4
+  br label %40
+
+32:                                               ; preds = %25
+  %33 = getelementptr inbounds i8, ptr %28, i64 8
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #42
+  %35 = getelementptr inbounds [0 x i8], ptr %33, i64 0, i64 %9
+  store i8 61, ptr %35, align 1
+  %36 = getelementptr inbounds i8, ptr %35, i64 1
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #42
+  %38 = load ptr, ptr @own_entries, align 8
+  store ptr %38, ptr %28, align 8
+  store ptr %28, ptr @own_entries, align 8
+  %39 = tail call fastcc signext i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #43
+  br label %40
+
+40:                                               ; preds = %20, %32, %30, %6
+  %41 = phi i32 [ -1, %6 ], [ 0, %20 ], [ -1, %30 ], [ %39, %32 ]
+  ret i32 %41
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc signext range(i32 0, 2) i32 @is_variable(ptr noundef readonly %0) unnamed_addr #7 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %20, label %3
+
+3:                                                ; preds = %1
+  %4 = load i8, ptr %0, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %20, label %9
+
+6:                                                ; preds = %9
+  %7 = getelementptr inbounds i8, ptr %11, i64 1
+  %8 = load i8, ptr %7, align 1
+  br label %9
+
+9:                                                ; preds = %3, %6
+  %10 = phi i8 [ %8, %6 ], [ %4, %3 ]
+  %11 = phi ptr [ %7, %6 ], [ %0, %3 ]
+  %12 = phi ptr [ %16, %6 ], [ undef, %3 ]
+  %13 = icmp eq i8 %10, 61
+  %14 = icmp eq i8 %10, 0
+  %15 = select i1 %14, ptr null, ptr %12
+  %16 = select i1 %13, ptr %11, ptr %15
+  switch i8 %10, label %6 [
+    i8 61, label %17
+    i8 0, label %17
+  ]
+
+17:                                               ; preds = %9, %9
+  %18 = icmp eq ptr %16, null
+  %19 = zext i1 %18 to i32
+  br label %20
+
+20:                                               ; preds = %17, %3, %1
+  %21 = phi i32 [ 0, %3 ], [ 0, %1 ], [ %19, %17 ]
+  ret i32 %21
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %4, label %46
+
+4:                                                ; preds = %2
+  %5 = load ptr, ptr @__environ, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %4, %7
+  %8 = phi i64 [ %12, %7 ], [ 0, %4 ]
+  %9 = getelementptr inbounds ptr, ptr %5, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  %12 = add i64 %8, 1
+  br i1 %11, label %13, label %7
+
+13:                                               ; preds = %7, %4
+  %14 = phi i64 [ 0, %4 ], [ %8, %7 ]
+  %15 = load ptr, ptr @own_array, align 8
+  %16 = icmp ne ptr %5, %15
+  %17 = icmp eq ptr %15, null
+  %18 = or i1 %16, %17
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %13
+  %20 = add i64 %14, 2
+  %21 = load i64, ptr @own_room, align 8
+  %22 = icmp ugt i64 %20, %21
+  br i1 %22, label %23, label %42
+
+23:                                               ; preds = %19, %13
+  %24 = add i64 %14, 8
+  %25 = shl i64 %24, 3
+  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #42
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %30, label %28
+
+28:                                               ; preds = %23
+  %29 = icmp eq i64 %14, 0
+  br i1 %29, label %40, label %32
+
+30:                                               ; preds = %23
+  %31 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %31, align 4
+  br label %58
+
+32:                                               ; preds = %28, %32
+  %33 = phi i64 [ %38, %32 ], [ 0, %28 ]
+  %34 = load ptr, ptr @__environ, align 8
+  %35 = getelementptr inbounds ptr, ptr %34, i64 %33
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds ptr, ptr %26, i64 %33
+  store ptr %36, ptr %37, align 8
+  %38 = add nuw i64 %33, 1
+  %39 = icmp eq i64 %38, %14
+  br i1 %39, label %40, label %32
+
+40:                                               ; preds = %32, %28
+  %41 = load ptr, ptr @own_array, align 8
+  tail call void @free(ptr noundef %41) #42
+  store ptr %26, ptr @own_array, align 8
+  store i64 %24, ptr @own_room, align 8
+  br label %42
+
+42:                                               ; preds = %40, %19
+  %43 = phi ptr [ %26, %40 ], [ %15, %19 ]
+  %44 = getelementptr inbounds ptr, ptr %43, i64 %14
+  store ptr %1, ptr %44, align 8
+  %45 = getelementptr i8, ptr %44, i64 8
+  store ptr null, ptr %45, align 8
+  store ptr %43, ptr @__environ, align 8
+  br label %58
+
+46:                                               ; preds = %2
+  %47 = load ptr, ptr %0, align 8
+  store ptr %1, ptr %0, align 8
+  %48 = icmp eq ptr %47, %1
+  br i1 %48, label %58, label %49
+
+49:                                               ; preds = %46, %53
+  %50 = phi ptr [ %51, %53 ], [ @own_entries, %46 ]
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %58, label %53
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds i8, ptr %51, i64 8
+  %55 = icmp eq ptr %54, %47
+  br i1 %55, label %56, label %49
+
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %51, align 8
+  store ptr %57, ptr %50, align 8
+  tail call void @free(ptr noundef nonnull %51) #42
+  br label %58
+
+58:                                               ; preds = %49, %56, %42, %30, %46
+  %59 = phi i32 [ 0, %46 ], [ 0, %42 ], [ -1, %30 ], [ 0, %56 ], [ 0, %49 ]
+  ret i32 %59
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #43
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %5, align 4
+  br label %35
+
+6:                                                ; preds = %1, %6
+  %7 = phi i64 [ %11, %6 ], [ 0, %1 ]
+  %8 = getelementptr inbounds i8, ptr %0, i64 %7
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 0
+  %11 = add i64 %7, 1
+  br i1 %10, label %12, label %6
+
+12:                                               ; preds = %6
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #43
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %35, label %15
+
+15:                                               ; preds = %12, %32
+  %16 = phi ptr [ %33, %32 ], [ %13, %12 ]
+  %17 = load ptr, ptr %16, align 8
+  br label %18
+
+18:                                               ; preds = %18, %15
+  %19 = phi ptr [ %16, %15 ], [ %20, %18 ]
+  %20 = getelementptr inbounds i8, ptr %19, i64 8
+  %21 = load ptr, ptr %20, align 8
+  store ptr %21, ptr %19, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %18
+
+23:                                               ; preds = %18, %27
+  %24 = phi ptr [ %25, %27 ], [ @own_entries, %18 ]
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %32, label %27
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds i8, ptr %25, i64 8
+  %29 = icmp eq ptr %28, %17
+  br i1 %29, label %30, label %23
+
+30:                                               ; preds = %27
+  %31 = load ptr, ptr %25, align 8
+  store ptr %31, ptr %24, align 8
+  tail call void @free(ptr noundef nonnull %25) #42
+  br label %32
+
+32:                                               ; preds = %23, %30
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #43
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %15
+
+35:                                               ; preds = %32, %12, %4
+  %36 = phi i32 [ -1, %4 ], [ 0, %12 ], [ 0, %32 ]
+  ret i32 %36
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %10, %2 ]
+  %4 = phi ptr [ undef, %1 ], [ %9, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 61
+  %7 = icmp eq i8 %5, 0
+  %8 = select i1 %7, ptr null, ptr %4
+  %9 = select i1 %6, ptr %3, ptr %8
+  %10 = getelementptr inbounds i8, ptr %3, i64 1
+  switch i8 %5, label %2 [
+    i8 61, label %11
+    i8 0, label %11
+  ]
+
+11:                                               ; preds = %2, %2
+  %12 = icmp eq ptr %9, null
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %11
+  %14 = ptrtoint ptr %9 to i64
+  %15 = ptrtoint ptr %0 to i64
+  %16 = sub i64 %14, %15
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #43
+  %18 = tail call fastcc signext i32 @put_entry(ptr noundef %17, ptr noundef %0) #43
+  br label %21
+
+19:                                               ; preds = %11
+  %20 = tail call signext i32 @unsetenv(ptr noundef %0) #43
+  br label %21
+
+21:                                               ; preds = %19, %13
+  %22 = phi i32 [ %18, %13 ], [ %20, %19 ]
+  ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @clearenv() local_unnamed_addr #5 {
+  %1 = load ptr, ptr @own_entries, align 8
+  %2 = icmp eq ptr %1, null
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %5, %0
+  store ptr null, ptr @own_entries, align 8
+  %4 = load ptr, ptr @own_array, align 8
+  tail call void @free(ptr noundef %4) #42
+  store ptr null, ptr @own_array, align 8
+  store ptr null, ptr @__environ, align 8
+  ret i32 0
+
+5:                                                ; preds = %0, %5
+  %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr noundef nonnull %6) #42
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %3, label %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -5418,7 +5859,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.94) #45
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -5723,7 +6164,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.93, i32 noundef signext -1) #43
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.95, i32 noundef signext -1) #43
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #43
@@ -5787,7 +6228,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.94) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.96) #45
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -5836,7 +6277,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.95) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #45
   unreachable
 
 302:                                              ; preds = %298
@@ -5953,7 +6394,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #43
   %361 = and i32 %311, -17
   store i32 %361, ptr %4, align 4
-  %362 = select i1 %359, ptr @.str.83, ptr @.str.85
+  %362 = select i1 %359, ptr @.str.85, ptr @.str.87
   %363 = and i32 %311, 32
   %364 = icmp eq i32 %363, 0
   br label %365
@@ -6270,11 +6711,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.96) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.98) #45
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.99) #45
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -8173,7 +8614,7 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #42
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #42
   %5 = add i64 %1, 1
   %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #42
   %7 = icmp eq ptr %4, null
@@ -8186,7 +8627,7 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 96) #42
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 104) #42
   %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #42
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
@@ -8196,9 +8637,14 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
   store i32 %2, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %4, i64 80
   store i32 1, ptr %17, align 8
-  %18 = load ptr, ptr @nodes, align 8
-  %19 = getelementptr inbounds i8, ptr %4, i64 88
-  store ptr %18, ptr %19, align 8
+  %18 = load i64, ptr @last_number, align 8
+  %19 = add i64 %18, 1
+  store i64 %19, ptr @last_number, align 8
+  %20 = getelementptr inbounds i8, ptr %4, i64 88
+  store i64 %19, ptr %20, align 8
+  %21 = load ptr, ptr @nodes, align 8
+  %22 = getelementptr inbounds i8, ptr %4, i64 96
+  store ptr %21, ptr %22, align 8
   store ptr %4, ptr @nodes, align 8
   ret ptr %4
 }
@@ -8529,7 +8975,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.100) #45
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -8795,7 +9241,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %226, label %218, label %222
 
 227:                                              ; preds = %184, %218
-  call void @__tresse_misuse(ptr noundef nonnull @.str.102) #45
+  call void @__tresse_misuse(ptr noundef nonnull @.str.104) #45
   unreachable
 
 228:                                              ; preds = %131
@@ -8808,11 +9254,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %236
 
 231:                                              ; preds = %131, %125
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.99) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.101) #45
   unreachable
 
 232:                                              ; preds = %131
-  call void @__tresse_misuse(ptr noundef nonnull @.str.100) #45
+  call void @__tresse_misuse(ptr noundef nonnull @.str.102) #45
   unreachable
 
 233:                                              ; preds = %197, %173, %169
@@ -8820,7 +9266,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %127, label %235, label %236
 
 235:                                              ; preds = %233
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.99) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.101) #45
   unreachable
 
 236:                                              ; preds = %131, %131, %131, %131, %131, %131, %131, %131, %131, %131, %228, %229, %230, %233
@@ -9058,7 +9504,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %374
 
 374:                                              ; preds = %374, %370
-  %375 = phi ptr [ @.str.101, %370 ], [ %383, %374 ]
+  %375 = phi ptr [ @.str.103, %370 ], [ %383, %374 ]
   %376 = phi ptr [ undef, %370 ], [ %381, %374 ]
   %377 = load i8, ptr %375, align 1
   %378 = icmp ne i8 %377, %126
@@ -9071,7 +9517,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 384:                                              ; preds = %374
   %385 = icmp eq ptr %381, null
-  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.103) #43
+  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #43
   br i1 %385, label %462, label %387
 
 387:                                              ; preds = %384
@@ -9090,7 +9536,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 395:                                              ; preds = %390
-  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.83) #43
+  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.85) #43
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %479, label %398
 
@@ -9108,16 +9554,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %406, label %407, label %479
 
 407:                                              ; preds = %401
-  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.84) #43
+  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.86) #43
   br label %479
 
 409:                                              ; preds = %390
-  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.85) #43
+  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.87) #43
   %411 = icmp eq i32 %410, 0
   br i1 %411, label %479, label %412
 
 412:                                              ; preds = %409
-  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.104) #43
+  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.106) #43
   %414 = icmp eq i32 %413, 0
   br i1 %414, label %479, label %415
 
@@ -9145,16 +9591,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %430, label %431, label %418
 
 431:                                              ; preds = %428, %418, %415
-  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #43
+  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.107) #43
   br label %479
 
 433:                                              ; preds = %390, %387
-  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.56) #43
+  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.58) #43
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %440, label %436
 
 436:                                              ; preds = %433
-  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.106) #43
+  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.108) #43
   %438 = icmp eq i32 %437, 0
   br i1 %438, label %440, label %439
 
@@ -9162,12 +9608,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %440
 
 440:                                              ; preds = %439, %436, %433
-  %441 = phi ptr [ @.str.108, %439 ], [ @.str.109, %436 ], [ @.str.109, %433 ]
+  %441 = phi ptr [ @.str.110, %439 ], [ @.str.111, %436 ], [ @.str.111, %433 ]
   %442 = phi i32 [ 16, %439 ], [ 10, %436 ], [ 10, %433 ]
   %443 = phi i32 [ 0, %439 ], [ 1, %436 ], [ 0, %433 ]
   %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #43
   %445 = add nsw i32 %444, %443
-  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.107) #43
+  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.109) #43
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
@@ -9187,7 +9633,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %456, label %479, label %457
 
 457:                                              ; preds = %454
-  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.103) #43
+  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #43
   %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #43
   %460 = icmp sgt i32 %459, 0
   %461 = zext i1 %460 to i32
@@ -9200,12 +9646,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 463:                                              ; preds = %462, %462
-  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.56) #43
+  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.58) #43
   %465 = icmp eq i32 %464, 0
   br i1 %465, label %470, label %466
 
 466:                                              ; preds = %463
-  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.106) #43
+  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.108) #43
   %468 = icmp eq i32 %467, 0
   %469 = select i1 %468, i32 %239, i32 16
   br label %470
@@ -9324,7 +9770,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %579
 
 536:                                              ; preds = %525
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.110) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.112) #45
   unreachable
 
 537:                                              ; preds = %525
@@ -9836,7 +10282,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.111, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.113, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -9918,7 +10364,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.114) #43
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.116) #43
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -10031,7 +10477,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.115, ptr noundef nonnull %130, i32 noundef signext %205) #43
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.117, ptr noundef nonnull %130, i32 noundef signext %205) #43
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -10047,7 +10493,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.116, ptr noundef nonnull %130, i32 noundef signext %211) #43
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.118, ptr noundef nonnull %130, i32 noundef signext %211) #43
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -10084,7 +10530,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.117, ptr noundef nonnull %223, i32 noundef signext %231) #43
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.119, ptr noundef nonnull %223, i32 noundef signext %231) #43
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -10122,7 +10568,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.118, ptr noundef nonnull %243, i32 noundef signext %251) #43
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.120, ptr noundef nonnull %243, i32 noundef signext %251) #43
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -10216,7 +10662,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.112, ptr noundef nonnull %6, i32 noundef signext 1) #43
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.114, ptr noundef nonnull %6, i32 noundef signext 1) #43
   br label %336
 
 307:                                              ; preds = %301
@@ -10256,7 +10702,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.113, ptr noundef nonnull %6, i32 noundef signext 1) #43
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.115, ptr noundef nonnull %6, i32 noundef signext 1) #43
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -13319,30 +13765,30 @@ declare void @__tresse_sleep(i64 noundef) local_unnamed_addr #6
 define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
   %3 = load i64, ptr %0, align 8
   %4 = icmp sgt i64 %3, -1
-  br i1 %4, label %5, label %15
+  br i1 %4, label %5, label %9
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp ugt i64 %7, 999999999
-  br i1 %8, label %15, label %9
+  br i1 %8, label %9, label %11
 
-9:                                                ; preds = %5
-  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %3, i64 1000000000)
-  %11 = extractvalue { i64, i1 } %10, 1
-  %12 = extractvalue { i64, i1 } %10, 0
-  %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
-  %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #42
+9:                                                ; preds = %2, %5
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %10, align 4
   br label %17
 
-15:                                               ; preds = %5, %2
-  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %16, align 4
+11:                                               ; preds = %5
+  %12 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %3, i64 1000000000)
+  %13 = extractvalue { i64, i1 } %12, 1
+  %14 = extractvalue { i64, i1 } %12, 0
+  %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %7)
+  %16 = select i1 %13, i64 -1, i64 %15
+  tail call void @__tresse_sleep(i64 noundef %16) #42
   br label %17
 
-17:                                               ; preds = %9, %15
-  %18 = phi i32 [ -1, %15 ], [ 0, %9 ]
+17:                                               ; preds = %11, %9
+  %18 = phi i32 [ 0, %11 ], [ -1, %9 ]
   ret i32 %18
 }
 
@@ -13905,7 +14351,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.120, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.122, ptr noundef %2) #43
   br label %214
 
 121:                                              ; preds = %101
@@ -13919,7 +14365,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.121, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.123, ptr noundef %2) #43
   br label %214
 
 126:                                              ; preds = %101
@@ -13929,7 +14375,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.122, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.124, ptr noundef %2) #43
   br label %214
 
 130:                                              ; preds = %101
@@ -13987,16 +14433,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.123, ptr @.str.124
+  %158 = select i1 %157, ptr @.str.125, ptr @.str.126
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #43
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.125, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.127, ptr noundef %2) #43
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.126, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.128, ptr noundef %2) #43
   br label %214
 
 161:                                              ; preds = %101
@@ -14028,7 +14474,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.127, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.129, ptr noundef %2) #43
   br label %214
 
 175:                                              ; preds = %101
@@ -14080,7 +14526,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.128, i32 noundef signext 5) #43
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.130, i32 noundef signext 5) #43
   br label %214
 
 203:                                              ; preds = %101
@@ -14103,7 +14549,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.129) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.131) #45
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -14829,11 +15275,11 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.134, ptr @.str.135
+  %11 = select i1 %10, ptr @.str.136, ptr @.str.137
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.135, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.137, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #45
   unreachable
 
@@ -14857,11 +15303,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.134, ptr @.str.135
+  %11 = select i1 %10, ptr @.str.136, ptr @.str.137
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.135, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.137, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #45
   unreachable
 
@@ -14887,11 +15333,11 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.134, ptr @.str.135
+  %12 = select i1 %11, ptr @.str.136, ptr @.str.137
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.135, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.137, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #45
   unreachable
 
@@ -15348,6 +15794,39 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getpshared(ptr nocaptur
   ret i32 0
 }
 
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %1, 2
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #45
+  unreachable
+
+5:                                                ; preds = %2
+  %6 = icmp ugt i32 %1, 1
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %5
+  %8 = load i32, ptr %0, align 8
+  %9 = and i32 %8, 1073741824
+  %10 = or disjoint i32 %9, %1
+  store i32 %10, ptr %0, align 8
+  br label %11
+
+11:                                               ; preds = %5, %7
+  %12 = phi i32 [ 0, %7 ], [ 22, %5 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @pthread_rwlockattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = load i32, ptr %0, align 8
+  %4 = and i32 %3, -1073741825
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local noundef signext i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
   store i32 0, ptr %0, align 4
@@ -15506,6 +15985,312 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setconcurrency(i32 nounde
 define dso_local signext range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_unnamed_addr #13 {
   %1 = load atomic i32, ptr @concurrency monotonic, align 4
   ret i32 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 8
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #43
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %15, label %6
+
+6:                                                ; preds = %2, %6
+  %7 = phi i64 [ %11, %6 ], [ 0, %2 ]
+  %8 = getelementptr inbounds i8, ptr %4, i64 %7
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 0
+  %11 = add i64 %7, 1
+  br i1 %10, label %12, label %6
+
+12:                                               ; preds = %6
+  %13 = icmp ugt i64 %7, 251
+  %14 = select i1 %13, i32 36, i32 0
+  br label %15
+
+15:                                               ; preds = %2, %12
+  %16 = phi i32 [ %14, %12 ], [ 22, %2 ]
+  %17 = and i32 %1, 64
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #44
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %20 = load ptr, ptr %3, align 8
+  %21 = getelementptr inbounds i8, ptr %20, i64 16
+  store ptr %21, ptr %3, align 8
+  %22 = getelementptr inbounds i8, ptr %20, i64 12
+  %23 = load i32, ptr %22, align 4
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #44
+  br label %24
+
+24:                                               ; preds = %19, %15
+  %25 = phi i32 [ %23, %19 ], [ 0, %15 ]
+  %26 = icmp eq i32 %16, 0
+  br i1 %26, label %27, label %57
+
+27:                                               ; preds = %24
+  %28 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #42
+  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #43
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %34, label %31
+
+31:                                               ; preds = %27
+  %32 = and i32 %1, 192
+  %33 = icmp eq i32 %32, 192
+  br i1 %33, label %54, label %60
+
+34:                                               ; preds = %27
+  br i1 %18, label %54, label %35
+
+35:                                               ; preds = %34
+  %36 = icmp slt i32 %25, 0
+  br i1 %36, label %54, label %37
+
+37:                                               ; preds = %35, %37
+  %38 = phi i64 [ %42, %37 ], [ 0, %35 ]
+  %39 = getelementptr inbounds i8, ptr %4, i64 %38
+  %40 = load i8, ptr %39, align 1
+  %41 = icmp eq i8 %40, 0
+  %42 = add i64 %38, 1
+  br i1 %41, label %43, label %37
+
+43:                                               ; preds = %37
+  %44 = add i64 %38, 49
+  %45 = call ptr @__tresse_scratch(i64 noundef %44) #42
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %54, label %47
+
+47:                                               ; preds = %43
+  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef signext 0, i64 noundef 48) #42
+  %49 = getelementptr inbounds i8, ptr %45, i64 48
+  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i64 noundef %42) #42
+  %51 = getelementptr inbounds i8, ptr %45, i64 44
+  store i32 1, ptr %51, align 4
+  call void @__tresse_renew_sem(ptr noundef nonnull %45) #42
+  store i32 %25, ptr %45, align 8
+  %52 = load ptr, ptr @semaphores, align 8
+  %53 = getelementptr inbounds i8, ptr %45, i64 32
+  store ptr %52, ptr %53, align 8
+  store ptr %45, ptr @semaphores, align 8
+  br label %60
+
+54:                                               ; preds = %31, %34, %35, %43
+  %55 = phi i32 [ 12, %43 ], [ 22, %35 ], [ 2, %34 ], [ 17, %31 ]
+  %56 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #42
+  br label %57
+
+57:                                               ; preds = %24, %54
+  %58 = phi i32 [ %55, %54 ], [ %16, %24 ]
+  %59 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %58, ptr %59, align 4
+  br label %66
+
+60:                                               ; preds = %31, %47
+  %61 = phi ptr [ %29, %31 ], [ %45, %47 ]
+  %62 = getelementptr inbounds i8, ptr %61, i64 40
+  %63 = load i32, ptr %62, align 8
+  %64 = add i32 %63, 1
+  store i32 %64, ptr %62, align 8
+  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #42
+  br label %66
+
+66:                                               ; preds = %60, %57
+  %67 = phi ptr [ null, %57 ], [ %61, %60 ]
+  ret ptr %67
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr #7 {
+  br label %2
+
+2:                                                ; preds = %5, %1
+  %3 = phi ptr [ %0, %1 ], [ %6, %5 ]
+  %4 = load i8, ptr %3, align 1
+  switch i8 %4, label %10 [
+    i8 47, label %5
+    i8 0, label %21
+  ]
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i64 1
+  br label %2
+
+7:                                                ; preds = %10
+  %8 = getelementptr inbounds i8, ptr %12, i64 1
+  %9 = load i8, ptr %8, align 1
+  br label %10
+
+10:                                               ; preds = %2, %7
+  %11 = phi i8 [ %9, %7 ], [ %4, %2 ]
+  %12 = phi ptr [ %8, %7 ], [ %3, %2 ]
+  %13 = phi ptr [ %17, %7 ], [ undef, %2 ]
+  %14 = icmp eq i8 %11, 47
+  %15 = icmp eq i8 %11, 0
+  %16 = select i1 %15, ptr null, ptr %13
+  %17 = select i1 %14, ptr %12, ptr %16
+  switch i8 %11, label %7 [
+    i8 47, label %18
+    i8 0, label %18
+  ]
+
+18:                                               ; preds = %10, %10
+  %19 = icmp eq ptr %17, null
+  %20 = select i1 %19, ptr %3, ptr null
+  br label %21
+
+21:                                               ; preds = %2, %18
+  %22 = phi ptr [ %20, %18 ], [ null, %2 ]
+  ret ptr %22
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #42
+  %3 = load ptr, ptr @semaphores, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %20, label %5
+
+5:                                                ; preds = %1, %12
+  %6 = phi ptr [ %14, %12 ], [ %3, %1 ]
+  %7 = icmp eq ptr %6, %0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds i8, ptr %6, i64 40
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %5, %8
+  %13 = getelementptr inbounds i8, ptr %6, i64 32
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %20, label %5
+
+16:                                               ; preds = %8
+  %17 = getelementptr inbounds i8, ptr %6, i64 40
+  %18 = add i32 %10, -1
+  store i32 %18, ptr %17, align 8
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #43
+  %19 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #42
+  br label %23
+
+20:                                               ; preds = %12, %1
+  %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #42
+  %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %22, align 4
+  br label %23
+
+23:                                               ; preds = %16, %20
+  %24 = phi i32 [ -1, %20 ], [ 0, %16 ]
+  ret i32 %24
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 40
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %17
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %0, i64 44
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %17
+
+9:                                                ; preds = %5, %9
+  %10 = phi ptr [ %13, %9 ], [ @semaphores, %5 ]
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, %0
+  %13 = getelementptr inbounds i8, ptr %11, i64 32
+  br i1 %12, label %14, label %9
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds i8, ptr %0, i64 32
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %10, align 8
+  tail call void @free(ptr noundef %0) #42
+  br label %17
+
+17:                                               ; preds = %1, %5, %14
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #42
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #43
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %1
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #43
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds i8, ptr %6, i64 44
+  store i32 0, ptr %9, align 4
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #43
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #42
+  br label %14
+
+11:                                               ; preds = %5, %1
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #42
+  %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 2, ptr %13, align 4
+  br label %14
+
+14:                                               ; preds = %8, %11
+  %15 = phi i32 [ -1, %11 ], [ 0, %8 ]
+  ret i32 %15
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) unnamed_addr #7 {
+  %2 = load ptr, ptr @semaphores, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %27, label %4
+
+4:                                                ; preds = %1, %23
+  %5 = phi ptr [ %25, %23 ], [ %2, %1 ]
+  %6 = getelementptr inbounds i8, ptr %5, i64 44
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds i8, ptr %5, i64 48
+  br label %11
+
+11:                                               ; preds = %18, %9
+  %12 = phi i64 [ 0, %9 ], [ %20, %18 ]
+  %13 = getelementptr inbounds i8, ptr %10, i64 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = getelementptr inbounds i8, ptr %0, i64 %12
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %14, %16
+  br i1 %17, label %18, label %23
+
+18:                                               ; preds = %11
+  %19 = icmp eq i8 %14, 0
+  %20 = add nuw i64 %12, 1
+  %21 = icmp eq i64 %20, -1
+  %22 = select i1 %19, i1 true, i1 %21
+  br i1 %22, label %27, label %11
+
+23:                                               ; preds = %11, %4
+  %24 = getelementptr inbounds i8, ptr %5, i64 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %4
+
+27:                                               ; preds = %23, %18, %1
+  %28 = phi ptr [ null, %1 ], [ %5, %18 ], [ null, %23 ]
+  ret ptr %28
 }
 
 ; Function Attrs: nounwind optsize
@@ -16144,7 +16929,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #45
   unreachable
 
 7:                                                ; preds = %2
@@ -16170,7 +16955,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #45
   unreachable
 
 6:                                                ; preds = %1
@@ -16203,7 +16988,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #45
   unreachable
 
 7:                                                ; preds = %2
@@ -16304,7 +17089,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.138) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.140) #45
   unreachable
 
 7:                                                ; preds = %2
@@ -16333,6 +17118,357 @@ define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #16 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #46
   unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @statx(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 zeroext %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #44
+  %7 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ptr noundef nonnull %6) #43
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %5
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %7, ptr %10, align 4
+  br label %32
+
+11:                                               ; preds = %5
+  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef signext 0, i64 noundef 256) #42
+  store i32 2047, ptr %4, align 8
+  %13 = getelementptr inbounds i8, ptr %4, i64 4
+  store i32 4096, ptr %13, align 4
+  %14 = getelementptr inbounds i8, ptr %6, i64 4
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds i8, ptr %4, i64 16
+  store i32 %15, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %4, i64 24
+  store i32 1000, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %4, i64 20
+  store i32 1000, ptr %18, align 4
+  %19 = load i32, ptr %6, align 8
+  %20 = trunc i32 %19 to i16
+  %21 = getelementptr inbounds i8, ptr %4, i64 28
+  store i16 %20, ptr %21, align 4
+  %22 = getelementptr inbounds i8, ptr %6, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %4, i64 32
+  store i64 %23, ptr %24, align 8
+  %25 = getelementptr inbounds i8, ptr %6, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %4, i64 40
+  store i64 %26, ptr %27, align 8
+  %28 = add i64 %26, 511
+  %29 = lshr i64 %28, 9
+  %30 = getelementptr inbounds i8, ptr %4, i64 48
+  store i64 %29, ptr %30, align 8
+  %31 = getelementptr inbounds i8, ptr %4, i64 140
+  store i32 1, ptr %31, align 4
+  br label %32
+
+32:                                               ; preds = %11, %9
+  %33 = phi i32 [ -1, %9 ], [ 0, %11 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #44
+  ret i32 %33
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
+  %5 = and i32 %2, -30977
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %27
+
+7:                                                ; preds = %4
+  %8 = and i32 %2, 4096
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %19, label %10
+
+10:                                               ; preds = %7
+  %11 = load i8, ptr %1, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %13, label %19
+
+13:                                               ; preds = %10
+  %14 = icmp eq i32 %0, -100
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %13
+  %16 = tail call fastcc signext i32 @about_name(ptr noundef nonnull @.str.109, ptr noundef %3) #43
+  br label %27
+
+17:                                               ; preds = %13
+  %18 = tail call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef %3) #43
+  br label %27
+
+19:                                               ; preds = %10, %7
+  %20 = icmp eq i32 %0, -100
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %19
+  %22 = load i8, ptr %1, align 1
+  %23 = icmp eq i8 %22, 47
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %21
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #45
+  unreachable
+
+25:                                               ; preds = %21, %19
+  %26 = tail call fastcc signext i32 @about_name(ptr noundef %1, ptr noundef %3) #43
+  br label %27
+
+27:                                               ; preds = %15, %17, %4, %25
+  %28 = phi i32 [ %26, %25 ], [ 22, %4 ], [ %16, %15 ], [ %18, %17 ]
+  ret i32 %28
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @fstatat(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, i32 noundef signext %3) local_unnamed_addr #5 {
+  %5 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #44
+  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #43
+  %7 = call fastcc signext i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #44
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+  %4 = icmp eq i32 %0, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %0, ptr %6, align 4
+  br label %28
+
+7:                                                ; preds = %3
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef 144) #42
+  store i64 1, ptr %2, align 8
+  %9 = getelementptr inbounds i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %2, i64 8
+  store i64 %10, ptr %11, align 8
+  %12 = getelementptr inbounds i8, ptr %1, i64 4
+  %13 = load i32, ptr %12, align 4
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds i8, ptr %2, i64 16
+  store i64 %14, ptr %15, align 8
+  %16 = load i32, ptr %1, align 8
+  %17 = getelementptr inbounds i8, ptr %2, i64 24
+  store i32 %16, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %2, i64 32
+  store i32 1000, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %2, i64 28
+  store i32 1000, ptr %19, align 4
+  %20 = getelementptr inbounds i8, ptr %1, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %2, i64 48
+  store i64 %21, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %2, i64 56
+  store i64 4096, ptr %23, align 8
+  %24 = load i64, ptr %20, align 8
+  %25 = add i64 %24, 511
+  %26 = lshr i64 %25, 9
+  %27 = getelementptr inbounds i8, ptr %2, i64 64
+  store i64 %26, ptr %27, align 8
+  br label %28
+
+28:                                               ; preds = %7, %5
+  %29 = phi i32 [ -1, %5 ], [ 0, %7 ]
+  ret i32 %29
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #43
+  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 1
+  %4 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #44
+  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #43
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %44
+
+7:                                                ; preds = %2
+  %8 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #43
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %7
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #44
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #43
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %4, i64 24, i1 false)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #44
+  br label %41
+
+12:                                               ; preds = %7, %12
+  %13 = phi i64 [ %17, %12 ], [ 0, %7 ]
+  %14 = getelementptr inbounds i8, ptr %3, i64 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = icmp eq i8 %15, 0
+  %17 = add i64 %13, 1
+  br i1 %16, label %18, label %12
+
+18:                                               ; preds = %12
+  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #43
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %41, label %21
+
+21:                                               ; preds = %18
+  %22 = load i8, ptr %3, align 1
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %36, label %24
+
+24:                                               ; preds = %21, %24
+  %25 = phi i8 [ %32, %24 ], [ %22, %21 ]
+  %26 = phi i64 [ %31, %24 ], [ -3750763034362895579, %21 ]
+  %27 = phi ptr [ %28, %24 ], [ %3, %21 ]
+  %28 = getelementptr inbounds i8, ptr %27, i64 1
+  %29 = zext i8 %25 to i64
+  %30 = xor i64 %26, %29
+  %31 = mul i64 %30, 1099511628211
+  %32 = load i8, ptr %28, align 1
+  %33 = icmp eq i8 %32, 0
+  br i1 %33, label %34, label %24
+
+34:                                               ; preds = %24
+  %35 = or i64 %31, -9223372036854775808
+  br label %36
+
+36:                                               ; preds = %21, %34
+  %37 = phi i64 [ -3750763034362895579, %21 ], [ %35, %34 ]
+  store i32 16877, ptr %1, align 8
+  %38 = getelementptr inbounds i8, ptr %1, i64 4
+  store i32 2, ptr %38, align 4
+  %39 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 %37, ptr %39, align 8
+  %40 = getelementptr inbounds i8, ptr %1, i64 16
+  store i64 4096, ptr %40, align 8
+  br label %41
+
+41:                                               ; preds = %18, %36, %11
+  %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
+  %43 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
+  br label %44
+
+44:                                               ; preds = %2, %41
+  %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #44
+  ret i32 %45
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #43
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @fstat(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
+  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #43
+  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 10) i32 @about_open(i32 noundef signext %0, ptr nocapture noundef writeonly %1) unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  %4 = icmp ugt i32 %0, 63
+  br i1 %4, label %22, label %5
+
+5:                                                ; preds = %2
+  %6 = zext nneg i32 %0 to i64
+  %7 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %6
+  %8 = load atomic i64, ptr %7 acquire, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = add nsw i32 %0, -3
+  %11 = icmp ult i32 %10, -2
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %5
+  store i32 4480, ptr %1, align 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 4
+  store i32 1, ptr %13, align 4
+  %14 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 %6, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %1, i64 16
+  store i64 0, ptr %15, align 8
+  br label %22
+
+16:                                               ; preds = %5
+  %17 = icmp eq i64 %8, 0
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %16
+  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
+  %20 = load ptr, ptr %9, align 8
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %20) #43
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %3, i64 24, i1 false)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
+  %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
+  br label %22
+
+22:                                               ; preds = %2, %16, %18, %12
+  %23 = phi i32 [ 0, %12 ], [ 0, %18 ], [ 9, %16 ], [ 9, %2 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @fstatat64(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, i32 noundef signext %3) local_unnamed_addr #5 {
+  %5 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #44
+  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #43
+  %7 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #44
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #43
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #43
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @fstat64(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
+  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #43
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -16396,6 +17532,31 @@ define dso_local signext range(i32 -1, 1) i32 @getentropy(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #5 {
+  %4 = icmp eq i32 %0, -100
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %3
+  %6 = load i8, ptr %1, align 1
+  %7 = icmp eq i8 %6, 47
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #45
+  unreachable
+
+9:                                                ; preds = %5, %3
+  %10 = tail call fastcc signext i32 @open_file(ptr noundef %1, i32 noundef signext %2) #43
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @openat64(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #5 {
+  %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #43
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #44
@@ -16421,7 +17582,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.139) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.141) #45
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -16437,20 +17598,20 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.140) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.142) #45
   unreachable
 
 21:                                               ; preds = %3, %12, %16
   %22 = phi ptr [ %14, %16 ], [ %14, %12 ], [ null, %3 ]
   %23 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %5, i32 noundef signext %7, i32 noundef zeroext %10, ptr noundef %22, ptr poison, i32 noundef signext -1) #43
-  br label %46
+  br label %90
 
 24:                                               ; preds = %1
   %25 = call i64 @pthread_self() #42
   %26 = shl i64 %25, 32
   %27 = add i64 %26, 4294967296000
   %28 = ashr exact i64 %27, 32
-  br label %46
+  br label %90
 
 29:                                               ; preds = %1
   %30 = load ptr, ptr %2, align 8
@@ -16461,7 +17622,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   %34 = getelementptr inbounds i8, ptr %30, i64 24
   store ptr %34, ptr %2, align 8
   %35 = icmp eq i64 %33, 0
-  br i1 %35, label %46, label %36
+  br i1 %35, label %90, label %36
 
 36:                                               ; preds = %29, %36
   %37 = phi i64 [ %43, %36 ], [ 0, %29 ]
@@ -16473,17 +17634,102 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   store i8 %41, ptr %42, align 1
   %43 = add nuw i64 %37, 1
   %44 = icmp eq i64 %43, %33
-  br i1 %44, label %46, label %36
+  br i1 %44, label %90, label %36
 
 45:                                               ; preds = %1
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #45
+  %46 = icmp sgt i64 %0, -1
+  br i1 %46, label %47, label %89
+
+47:                                               ; preds = %45
+  switch i64 %0, label %89 [
+    i64 3, label %48
+    i64 4, label %48
+    i64 5, label %48
+    i64 6, label %48
+    i64 286, label %48
+    i64 383, label %48
+  ]
+
+48:                                               ; preds = %47, %47, %47, %47, %47, %47
+  %49 = load ptr, ptr %2, align 8
+  switch i64 %0, label %67 [
+    i64 383, label %50
+    i64 5, label %61
+  ]
+
+50:                                               ; preds = %48
+  %51 = getelementptr inbounds i8, ptr %49, i64 8
+  %52 = getelementptr inbounds i8, ptr %49, i64 4
+  %53 = load i32, ptr %52, align 4
+  %54 = load ptr, ptr %51, align 8
+  %55 = getelementptr inbounds i8, ptr %49, i64 20
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds i8, ptr %49, i64 32
+  %58 = load ptr, ptr %57, align 8
+  %59 = call signext i32 @statx(i32 noundef signext %53, ptr noundef %54, i32 noundef signext %56, i32 zeroext poison, ptr noundef %58) #43
+  %60 = sext i32 %59 to i64
+  br label %90
+
+61:                                               ; preds = %48
+  %62 = load ptr, ptr %49, align 8
+  %63 = getelementptr inbounds i8, ptr %49, i64 12
+  %64 = load i32, ptr %63, align 4
+  %65 = call fastcc signext i32 @open_file(ptr noundef %62, i32 noundef signext %64) #43
+  %66 = sext i32 %65 to i64
+  br label %90
+
+67:                                               ; preds = %48
+  %68 = getelementptr inbounds i8, ptr %49, i64 8
+  %69 = getelementptr inbounds i8, ptr %49, i64 4
+  %70 = load i32, ptr %69, align 4
+  switch i64 %0, label %80 [
+    i64 286, label %71
+    i64 6, label %77
+  ]
+
+71:                                               ; preds = %67
+  %72 = load ptr, ptr %68, align 8
+  %73 = getelementptr inbounds i8, ptr %49, i64 20
+  %74 = load i32, ptr %73, align 4
+  %75 = call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %70, ptr noundef %72, i32 noundef signext %74) #43
+  %76 = sext i32 %75 to i64
+  br label %90
+
+77:                                               ; preds = %67
+  %78 = call signext i32 @close(i32 noundef signext %70) #43
+  %79 = sext i32 %78 to i64
+  br label %90
+
+80:                                               ; preds = %67
+  %81 = getelementptr inbounds i8, ptr %49, i64 16
+  %82 = load ptr, ptr %68, align 8
+  %83 = load i64, ptr %81, align 8
+  switch i64 %0, label %88 [
+    i64 3, label %84
+    i64 4, label %86
+  ]
+
+84:                                               ; preds = %80
+  %85 = call i64 @read(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #43
+  br label %90
+
+86:                                               ; preds = %80
+  %87 = call i64 @write(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #43
+  br label %90
+
+88:                                               ; preds = %80
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #45
   unreachable
 
-46:                                               ; preds = %36, %29, %24, %21
-  %47 = phi i64 [ %23, %21 ], [ %28, %24 ], [ 0, %29 ], [ %33, %36 ]
+89:                                               ; preds = %47, %45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #45
+  unreachable
+
+90:                                               ; preds = %36, %86, %84, %77, %71, %61, %50, %29, %24, %21
+  %91 = phi i64 [ %23, %21 ], [ %28, %24 ], [ 0, %29 ], [ %60, %50 ], [ %66, %61 ], [ %76, %71 ], [ %79, %77 ], [ %85, %84 ], [ %87, %86 ], [ %33, %36 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #44
-  ret i64 %47
+  ret i64 %91
 }
 
 ; Function Attrs: nounwind optsize
@@ -16501,7 +17747,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.141) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.143) #45
   unreachable
 
 10:                                               ; preds = %4
@@ -16510,7 +17756,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.142) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #45
   unreachable
 
 14:                                               ; preds = %10
@@ -16519,7 +17765,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.143) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #45
   unreachable
 
 18:                                               ; preds = %14
@@ -16583,7 +17829,7 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #45
   unreachable
 
 16:                                               ; preds = %10
@@ -16654,7 +17900,7 @@ define dso_local signext i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32
   br i1 %39, label %5, label %10
 
 40:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.33) #45
   unreachable
 
 41:                                               ; preds = %5
@@ -16783,7 +18029,7 @@ define dso_local signext range(i32 -1, 1) i32 @fcntl(i32 noundef signext %0, i32
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.34) #45
   unreachable
 
 6:                                                ; preds = %2
@@ -16826,7 +18072,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i64 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.33, i64 %5
+  %8 = getelementptr inbounds i8, ptr @.str.35, i64 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -16839,7 +18085,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.34) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #45
   unreachable
 
 17:                                               ; preds = %11
@@ -16865,7 +18111,7 @@ define dso_local range(i64 2, 4097) i64 @sysconf(i32 noundef signext %0) local_u
   br label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #45
   unreachable
 
 4:                                                ; preds = %1, %2
@@ -16907,7 +18153,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #45
   unreachable
 
 4:                                                ; preds = %1
@@ -16944,7 +18190,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #45
   unreachable
 
 8:                                                ; preds = %4
@@ -18191,7 +19437,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.40
+  ret ptr @.str.42
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18212,7 +19458,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.41
+  ret ptr @.str.43
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18233,7 +19479,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.42
+  ret ptr @.str.44
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18254,7 +19500,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.43
+  ret ptr @.str.45
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18275,7 +19521,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.44
+  ret ptr @.str.46
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18296,7 +19542,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.45
+  ret ptr @.str.47
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18317,7 +19563,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.46
+  ret ptr @.str.48
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18338,7 +19584,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.47
+  ret ptr @.str.49
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -19694,7 +20940,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.146, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.148, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -19719,7 +20965,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.147, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.149, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -19749,7 +20995,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.148, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.150, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -19775,7 +21021,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.149, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.151, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -19807,7 +21053,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.150, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.152, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -19856,7 +21102,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.151, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.153, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -19976,7 +21222,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.152, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.154, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -20002,7 +21248,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.153, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.155, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -20278,7 +21524,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef signext %0) local
   %2 = alloca [64 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #44
   %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #43
-  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.50, ptr noundef nonnull %3) #43
+  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.52, ptr noundef nonnull %3) #43
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #46
   unreachable
 }
@@ -20296,7 +21542,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.173, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.175, %1 ]
   ret ptr %9
 }
 
@@ -20453,7 +21699,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.174) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #45
   unreachable
 
 8:                                                ; preds = %4
@@ -20706,13 +21952,13 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noun
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.51) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.52) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.54) #45
   unreachable
 }
 
@@ -22410,7 +23656,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.53, ptr @.str.54
+  %8 = select i1 %1, ptr @.str.55, ptr @.str.56
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -22669,9 +23915,9 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #44
   %4 = ptrtoint ptr %1 to i64
-  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.55, i64 noundef %4) #43
+  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.57, i64 noundef %4) #43
   %6 = icmp eq ptr %1, null
-  %7 = select i1 %6, ptr @.str.56, ptr %3
+  %7 = select i1 %6, ptr @.str.58, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
   %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #43
@@ -22687,7 +23933,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.57, i64 noundef 7, i64 noundef 0) #43
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.59, i64 noundef 7, i64 noundef 0) #43
   ret ptr %0
 }
 
@@ -23676,7 +24922,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.87) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #45
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -25236,7 +26482,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.119, ptr noundef %8) #43
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.121, ptr noundef %8) #43
   %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #43
   br label %11
 
@@ -25292,7 +26538,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #44
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.130, ptr @.str.131
+  %7 = select i1 %6, ptr @.str.132, ptr @.str.133
   %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #43
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -25337,6 +26583,50 @@ declare i64 @__tresse_frame_place() local_unnamed_addr #6
 
 ; Function Attrs: noreturn optsize
 declare void @__tresse_frame_jump(i64 noundef, i64 noundef, i32 noundef signext) local_unnamed_addr #12
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.about) align 8 %0, ptr noundef %1) unnamed_addr #5 {
+  store i32 33188, ptr %0, align 8
+  %3 = getelementptr inbounds i8, ptr %0, i64 4
+  %4 = getelementptr inbounds i8, ptr %1, i64 40
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ne ptr %5, null
+  %7 = icmp eq ptr %1, @input_node
+  %8 = or i1 %7, %6
+  %9 = zext i1 %8 to i32
+  store i32 %9, ptr %3, align 4
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  %11 = getelementptr inbounds i8, ptr %1, i64 88
+  %12 = load i64, ptr %11, align 8
+  store i64 %12, ptr %10, align 8
+  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef %1) #42
+  %14 = getelementptr inbounds i8, ptr %1, i64 56
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %21
+
+17:                                               ; preds = %2
+  %18 = getelementptr inbounds i8, ptr %1, i64 48
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp slt i32 %19, 0
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %17, %2
+  %22 = getelementptr inbounds i8, ptr %1, i64 64
+  %23 = load i64, ptr %22, align 8
+  br label %26
+
+24:                                               ; preds = %17
+  %25 = tail call i64 @__tresse_given_size(i32 noundef signext %19) #42
+  br label %26
+
+26:                                               ; preds = %21, %24
+  %27 = phi i64 [ %23, %21 ], [ %25, %24 ]
+  %28 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %27, ptr %28, align 8
+  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #42
+  ret void
+}
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) unnamed_addr #39 {
@@ -25534,7 +26824,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.144, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.146, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -25645,7 +26935,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.145, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.147, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -26095,7 +27385,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.165, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.167, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -26156,7 +27446,7 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.166
+  ret ptr @.str.168
 }
 
 ; Function Attrs: nounwind optsize
@@ -26211,7 +27501,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.167
+  ret ptr @.str.169
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -26224,7 +27514,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.168
+  ret ptr @.str.170
 }
 
 ; Function Attrs: nounwind optsize
@@ -26240,7 +27530,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.173, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.175, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #43
   ret void
 }

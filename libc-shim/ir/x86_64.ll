@@ -7,22 +7,23 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
 %struct.anon.4 = type { i32, ptr }
+%struct.anon.6 = type { i32, i32, i32, [1 x i32] }
 %struct.type_info = type { ptr, ptr }
 %struct.pointer_type = type { %struct.type_info, i32, ptr }
-%struct.anon.6 = type { ptr, i32 }
+%struct.anon.7 = type { ptr, i32 }
 %struct.type_with_base = type { %struct.type_info, ptr }
 %struct.vtable = type { i64, ptr, [8 x ptr] }
 %struct.error_category = type { ptr }
-%struct.anon.7 = type { ptr, [6 x ptr], ptr }
-%struct.anon.8 = type { ptr, i32, ptr, i8, ptr, ptr, ptr, i8, [256 x i8], [256 x i8], i8 }
+%struct.anon.8 = type { ptr, [6 x ptr], ptr }
+%struct.anon.9 = type { ptr, i32, ptr, i8, ptr, ptr, ptr, i8, [256 x i8], [256 x i8], i8 }
 %struct.cxx_ostream = type { ptr, %struct.cxx_ios }
 %struct.cxx_ios = type { ptr, i64, i64, i32, i32, i32, ptr, %struct.ios_word, [8 x %struct.ios_word], i32, ptr, ptr, ptr, i8, i8, ptr, [3 x ptr] }
 %struct.ios_word = type { ptr, i64 }
-%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, ptr }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, i64, ptr }
 %struct.anon = type { i32, i32, i32, i32, i32 }
 %struct.field = type { i32, i32, i32 }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
-%struct.anon.17 = type { i8, ptr }
+%struct.anon.18 = type { i8, ptr }
 %struct.set = type { [8 x i32] }
 %struct.natural = type { ptr, i64 }
 %struct.comparison = type { ptr }
@@ -34,12 +35,13 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [16 x i64] }
+%struct.about = type { i32, i32, i64, i64 }
 %struct.poll_of = type { i32, i16, i16 }
 %struct.part_of_output = type { ptr, i64 }
 %struct.cast_search = type { ptr, ptr, ptr, %struct.base_found, %struct.base_found, i32, i32 }
 %struct.base_found = type { i32, %struct.base_place }
 %struct.base_place = type { ptr, i64, ptr }
-%struct.anon.16 = type { ptr, i64 }
+%struct.anon.17 = type { ptr, i64 }
 %struct.cxx_words = type { [240 x i8], i64 }
 %struct.workspace = type { ptr, ptr, ptr, [193 x i32] }
 %struct.decimal = type { ptr, i64, i64, i64, i32 }
@@ -69,6 +71,10 @@ target triple = "x86_64-unknown-linux-gnu"
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @.str.10 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.11 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
+@__tresse_environment = external dso_local global [0 x ptr], align 8
+@__environ = dso_local global ptr @__tresse_environment, align 8
+@own_entries = internal unnamed_addr global ptr null, align 8
+@own_array = internal unnamed_addr global ptr null, align 8
 @stdin = dso_local local_unnamed_addr constant ptr @stream_in, align 8
 @stream_out = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 1, [12 x ptr] zeroinitializer }, align 8
 @stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 8
@@ -104,18 +110,24 @@ target triple = "x86_64-unknown-linux-gnu"
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 16
 @key_values_end = internal thread_local unnamed_addr global i32 0, align 4
 @cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 8
+@.str.29 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
 @concurrency = internal unnamed_addr global i32 0, align 4
-@.str.29 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.30 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.31 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
-@.str.32 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.33 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.34 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.35 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
-@.str.36 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.37 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@semaphores = internal unnamed_addr global ptr null, align 8
+@.str.30 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.31 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.32 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.33 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
+@.str.34 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.35 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.36 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.37 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@__cpu_model = dso_local local_unnamed_addr global %struct.anon.6 { i32 0, i32 0, i32 0, [1 x i32] [i32 27] }, align 4
+@__cpu_features2 = dso_local local_unnamed_addr global [3 x i32] [i32 0, i32 -2147483648, i32 0], align 4
+@.str.38 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.39 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
@@ -125,7 +137,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.145 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.147 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -262,45 +274,45 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.144 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.146 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.38 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.38 }, align 8
-@.str.39 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.39 }, align 8
-@cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
-@.str.40 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.40 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.40 }, align 8
+@.str.41 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.41 }, align 8
+@cxa_now = internal thread_local global %struct.anon.7 zeroinitializer, align 8
+@.str.42 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.41 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.43 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.42 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.44 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.43 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.45 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.44 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.46 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 16
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.45 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.47 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 16
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.46 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.48 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 16
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.47 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.49 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 16
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -331,13 +343,13 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 16
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.48 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.48 }, align 8
+@.str.50 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.50 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.49 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.49 }, align 8
+@.str.51 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.51 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -348,12 +360,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 16
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.50 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.52 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.51 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.52 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.53 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.54 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 16
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -363,157 +375,162 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTINSt13__future_base12_Result_baseE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt13__future_base12_Result_baseE }, align 8
 @_ZTVNSt13__future_base12_Result_baseE = dso_local constant [5 x ptr] [ptr null, ptr @_ZTINSt13__future_base12_Result_baseE, ptr @__cxa_pure_virtual, ptr @_ZNSt13__future_base12_Result_baseD1Ev, ptr @_ZNSt13__future_base12_Result_baseD0Ev], align 16
 @ostream_table = internal constant [4 x i64] [i64 8, i64 0, i64 0, i64 0], align 16
-@no_buffer = internal global %struct.anon.7 { ptr @buffer_table, [6 x ptr] zeroinitializer, ptr null }, align 8
-@plain_ctype = internal constant %struct.anon.8 { ptr @buffer_table, i32 0, ptr null, i8 0, ptr null, ptr null, ptr null, i8 1, [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", i8 1 }, align 8
+@no_buffer = internal global %struct.anon.8 { ptr @buffer_table, [6 x ptr] zeroinitializer, ptr null }, align 8
+@plain_ctype = internal constant %struct.anon.9 { ptr @buffer_table, i32 0, ptr null, i8 0, ptr null, ptr null, ptr null, i8 1, [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", i8 1 }, align 8
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.53 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.54 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.55 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.56 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.57 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.55 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.56 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.57 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.58 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.59 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.59 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.60 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.61 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.62 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.63 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.64 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.65 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.66 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.67 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.68 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.69 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.70 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.71 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.72 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.73 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.74 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.75 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.76 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.77 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.78 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.79 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.80 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.81 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.82 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.83 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.84 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.85 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.86 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.87 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.61 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.62 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.63 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.64 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.65 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.66 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.67 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.68 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.69 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.70 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.71 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.72 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.73 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.74 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.75 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.76 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.77 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.78 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.79 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.80 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.81 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.82 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.83 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.84 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.85 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.86 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.87 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.88 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.89 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 16
-@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, ptr null }, align 8
-@.str.89 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
+@.str.91 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.90 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.92 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.92 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.93 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.94 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.95 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.96 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.97 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.94 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.95 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.96 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.97 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.98 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.99 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @names_given = internal global i32 0, align 4
-@.str.98 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.99 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.100 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.101 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.102 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.103 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.104 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.105 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.106 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.107 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.108 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.109 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.110 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@last_number = internal unnamed_addr global i64 1, align 8
+@.str.100 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.101 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.102 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.103 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.104 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.105 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.106 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.107 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.108 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.109 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.110 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.111 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.112 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.111 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.112 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.113 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.114 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.115 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.116 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.117 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.118 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.119 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.113 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.114 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.115 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.116 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.117 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.118 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.119 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.120 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.121 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 16
-@.str.120 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.121 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.122 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.123 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.124 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.125 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.126 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.127 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.128 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.129 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.130 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.131 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.122 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.123 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.124 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.125 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.126 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.127 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.128 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.129 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.130 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.131 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.132 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.133 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 16
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.134 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.135 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.136 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.137 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.137 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.138 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.139 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.140 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.141 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.142 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.143 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.144 = private constant [3 x i8] c"Dn\00", align 1
+@.str.139 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.140 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.141 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.142 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.143 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.144 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.145 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.146 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.145 = private constant [2 x i8] c"v\00", align 1
-@.str.146 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.147 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.148 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.149 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.150 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.151 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.152 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.153 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.17] [%struct.anon.17 { i8 105, ptr @.str.154 }, %struct.anon.17 { i8 106, ptr @.str.155 }, %struct.anon.17 { i8 99, ptr @.str.156 }, %struct.anon.17 { i8 98, ptr @.str.157 }, %struct.anon.17 { i8 108, ptr @.str.158 }, %struct.anon.17 { i8 109, ptr @.str.159 }, %struct.anon.17 { i8 100, ptr @.str.160 }, %struct.anon.17 { i8 102, ptr @.str.161 }, %struct.anon.17 { i8 115, ptr @.str.162 }, %struct.anon.17 { i8 104, ptr @.str.163 }, %struct.anon.17 { i8 120, ptr @.str.164 }], align 16
-@.str.154 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.155 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.156 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.157 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.158 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.159 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.160 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.161 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.162 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.163 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.164 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.165 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.147 = private constant [2 x i8] c"v\00", align 1
+@.str.148 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.149 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.150 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.151 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.152 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.153 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.154 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.155 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.156 }, %struct.anon.18 { i8 106, ptr @.str.157 }, %struct.anon.18 { i8 99, ptr @.str.158 }, %struct.anon.18 { i8 98, ptr @.str.159 }, %struct.anon.18 { i8 108, ptr @.str.160 }, %struct.anon.18 { i8 109, ptr @.str.161 }, %struct.anon.18 { i8 100, ptr @.str.162 }, %struct.anon.18 { i8 102, ptr @.str.163 }, %struct.anon.18 { i8 115, ptr @.str.164 }, %struct.anon.18 { i8 104, ptr @.str.165 }, %struct.anon.18 { i8 120, ptr @.str.166 }], align 16
+@.str.156 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.157 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.158 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.159 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.160 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.161 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.162 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.163 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.164 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.165 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.166 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.167 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.166 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.168 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.167 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.169 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.168 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.169 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.170 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.171 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.172 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.173 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.174 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.170 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.171 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.172 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.173 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.174 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.175 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.176 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174], align 8
+
+@environ = dso_local alias ptr, ptr @__environ
+@_environ = dso_local alias ptr, ptr @__environ
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -2179,7 +2196,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.81, %23 ], [ @.str.80, %22 ], [ @.str.79, %21 ], [ @.str.78, %20 ], [ @.str.77, %19 ], [ @.str.76, %18 ], [ @.str.75, %17 ], [ @.str.74, %16 ], [ @.str.73, %15 ], [ @.str.72, %14 ], [ @.str.71, %13 ], [ @.str.70, %12 ], [ @.str.69, %11 ], [ @.str.68, %10 ], [ @.str.67, %9 ], [ @.str.66, %8 ], [ @.str.65, %7 ], [ @.str.64, %6 ], [ @.str.63, %5 ], [ @.str.62, %4 ], [ @.str.61, %3 ], [ @.str.60, %2 ], [ @.str.59, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.83, %23 ], [ @.str.82, %22 ], [ @.str.81, %21 ], [ @.str.80, %20 ], [ @.str.79, %19 ], [ @.str.78, %18 ], [ @.str.77, %17 ], [ @.str.76, %16 ], [ @.str.75, %15 ], [ @.str.74, %14 ], [ @.str.73, %13 ], [ @.str.72, %12 ], [ @.str.71, %11 ], [ @.str.70, %10 ], [ @.str.69, %9 ], [ @.str.68, %8 ], [ @.str.67, %7 ], [ @.str.66, %6 ], [ @.str.65, %5 ], [ @.str.64, %4 ], [ @.str.63, %3 ], [ @.str.62, %2 ], [ @.str.61, %1 ]
   ret ptr %26
 }
 
@@ -2193,7 +2210,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.82, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.84, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2822,7 +2839,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.83, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.85, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2843,7 +2860,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.84, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.86, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2869,7 +2886,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.85, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.87, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -4010,9 +4027,18 @@ define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #15 {
   unreachable
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret ptr null
+; Function Attrs: nounwind optsize
+define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #41
+  br label %5
+
+5:                                                ; preds = %1, %3
+  %6 = phi i64 [ %4, %3 ], [ 0, %1 ]
+  ret i64 %6
 }
 
 ; Function Attrs: nounwind optsize
@@ -4056,7 +4082,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.86) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.88) #44
   unreachable
 
 25:                                               ; preds = %18
@@ -4806,7 +4832,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.91) #44
   unreachable
 
 32:                                               ; preds = %23
@@ -4897,7 +4923,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   br i1 %20, label %25, label %9
 
 21:                                               ; preds = %9, %4
-  %22 = getelementptr inbounds i8, ptr %5, i64 88
+  %22 = getelementptr inbounds i8, ptr %5, i64 96
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %4
@@ -4930,7 +4956,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.90, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.92, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -4977,7 +5003,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   br i1 %42, label %47, label %43
 
 43:                                               ; preds = %27, %21, %39
-  %44 = getelementptr inbounds i8, ptr %22, i64 88
+  %44 = getelementptr inbounds i8, ptr %22, i64 96
   %45 = load ptr, ptr %44, align 8
   %46 = icmp eq ptr %45, null
   br i1 %46, label %47, label %21
@@ -5041,11 +5067,11 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
   %3 = phi ptr [ @nodes, %1 ], [ %6, %2 ]
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, %0
-  %6 = getelementptr inbounds i8, ptr %4, i64 88
+  %6 = getelementptr inbounds i8, ptr %4, i64 96
   br i1 %5, label %7, label %2
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds i8, ptr %0, i64 88
+  %8 = getelementptr inbounds i8, ptr %0, i64 96
   %9 = load ptr, ptr %8, align 8
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
@@ -5218,6 +5244,424 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
 21:                                               ; preds = %12, %10
   %22 = phi i32 [ 0, %10 ], [ %20, %12 ]
   ret i32 %22
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  %9 = icmp eq i64 %3, 0
+  br i1 %9, label %17, label %10
+
+10:                                               ; preds = %8
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #42
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %10
+  %14 = load ptr, ptr %11, align 8
+  %15 = getelementptr inbounds i8, ptr %14, i64 %3
+  %16 = getelementptr inbounds i8, ptr %15, i64 1
+  br label %17
+
+17:                                               ; preds = %8, %10, %13
+  %18 = phi ptr [ %16, %13 ], [ null, %10 ], [ null, %8 ]
+  ret ptr %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #7 {
+  %3 = load ptr, ptr @__environ, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %32, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp eq i64 %1, 0
+  %7 = load ptr, ptr %3, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %32, label %9
+
+9:                                                ; preds = %5, %28
+  %10 = phi ptr [ %30, %28 ], [ %7, %5 ]
+  %11 = phi ptr [ %29, %28 ], [ %3, %5 ]
+  br i1 %6, label %24, label %12
+
+12:                                               ; preds = %9, %19
+  %13 = phi i64 [ %21, %19 ], [ 0, %9 ]
+  %14 = getelementptr inbounds i8, ptr %10, i64 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = getelementptr inbounds i8, ptr %0, i64 %13
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %15, %17
+  br i1 %18, label %19, label %28
+
+19:                                               ; preds = %12
+  %20 = icmp eq i8 %15, 0
+  %21 = add nuw i64 %13, 1
+  %22 = icmp eq i64 %21, %1
+  %23 = select i1 %20, i1 true, i1 %22
+  br i1 %23, label %24, label %12
+
+24:                                               ; preds = %19, %9
+  %25 = getelementptr inbounds i8, ptr %10, i64 %1
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %26, 61
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %12, %24
+  %29 = getelementptr inbounds i8, ptr %11, i64 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %9
+
+32:                                               ; preds = %24, %28, %5, %2
+  %33 = phi ptr [ null, %2 ], [ null, %5 ], [ null, %28 ], [ %11, %24 ]
+  ret ptr %33
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
+  %2 = tail call ptr @getenv(ptr noundef %0) #42
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #42
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %7, align 4
+  br label %40
+
+8:                                                ; preds = %3, %8
+  %9 = phi i64 [ %13, %8 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i8, ptr %0, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 0
+  %13 = add i64 %9, 1
+  br i1 %12, label %14, label %8
+
+14:                                               ; preds = %8, %14
+  %15 = phi i64 [ %19, %14 ], [ 0, %8 ]
+  %16 = getelementptr inbounds i8, ptr %1, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 0
+  %19 = add i64 %15, 1
+  br i1 %18, label %20, label %14
+
+20:                                               ; preds = %14
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #42
+  %22 = icmp eq ptr %21, null
+  %23 = icmp ne i32 %2, 0
+  %24 = or i1 %23, %22
+  br i1 %24, label %25, label %40
+
+25:                                               ; preds = %20
+  %26 = add i64 %9, 9
+  %27 = add i64 %26, %19
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #41
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %25
+  %31 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %31, align 4
+  br label %40
+
+32:                                               ; preds = %25
+  %33 = getelementptr inbounds i8, ptr %28, i64 8
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #41
+  %35 = getelementptr inbounds [0 x i8], ptr %33, i64 0, i64 %9
+  store i8 61, ptr %35, align 1
+  %36 = getelementptr inbounds i8, ptr %35, i64 1
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #41
+  %38 = load ptr, ptr @own_entries, align 8
+  store ptr %38, ptr %28, align 8
+  store ptr %28, ptr @own_entries, align 8
+  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #42
+  br label %40
+
+40:                                               ; preds = %20, %32, %30, %6
+  %41 = phi i32 [ -1, %6 ], [ 0, %20 ], [ -1, %30 ], [ %39, %32 ]
+  ret i32 %41
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @is_variable(ptr noundef readonly %0) unnamed_addr #7 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %20, label %3
+
+3:                                                ; preds = %1
+  %4 = load i8, ptr %0, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %20, label %9
+
+6:                                                ; preds = %9
+  %7 = getelementptr inbounds i8, ptr %11, i64 1
+  %8 = load i8, ptr %7, align 1
+  br label %9
+
+9:                                                ; preds = %3, %6
+  %10 = phi i8 [ %8, %6 ], [ %4, %3 ]
+  %11 = phi ptr [ %7, %6 ], [ %0, %3 ]
+  %12 = phi ptr [ %16, %6 ], [ undef, %3 ]
+  %13 = icmp eq i8 %10, 61
+  %14 = icmp eq i8 %10, 0
+  %15 = select i1 %14, ptr null, ptr %12
+  %16 = select i1 %13, ptr %11, ptr %15
+  switch i8 %10, label %6 [
+    i8 61, label %17
+    i8 0, label %17
+  ]
+
+17:                                               ; preds = %9, %9
+  %18 = icmp eq ptr %16, null
+  %19 = zext i1 %18 to i32
+  br label %20
+
+20:                                               ; preds = %17, %3, %1
+  %21 = phi i32 [ 0, %3 ], [ 0, %1 ], [ %19, %17 ]
+  ret i32 %21
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %4, label %46
+
+4:                                                ; preds = %2
+  %5 = load ptr, ptr @__environ, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %4, %7
+  %8 = phi i64 [ %12, %7 ], [ 0, %4 ]
+  %9 = getelementptr inbounds ptr, ptr %5, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  %12 = add i64 %8, 1
+  br i1 %11, label %13, label %7
+
+13:                                               ; preds = %7, %4
+  %14 = phi i64 [ 0, %4 ], [ %8, %7 ]
+  %15 = load ptr, ptr @own_array, align 8
+  %16 = icmp ne ptr %5, %15
+  %17 = icmp eq ptr %15, null
+  %18 = or i1 %16, %17
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %13
+  %20 = add i64 %14, 2
+  %21 = load i64, ptr @own_room, align 8
+  %22 = icmp ugt i64 %20, %21
+  br i1 %22, label %23, label %42
+
+23:                                               ; preds = %19, %13
+  %24 = add i64 %14, 8
+  %25 = shl i64 %24, 3
+  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #41
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %30, label %28
+
+28:                                               ; preds = %23
+  %29 = icmp eq i64 %14, 0
+  br i1 %29, label %40, label %32
+
+30:                                               ; preds = %23
+  %31 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %31, align 4
+  br label %58
+
+32:                                               ; preds = %28, %32
+  %33 = phi i64 [ %38, %32 ], [ 0, %28 ]
+  %34 = load ptr, ptr @__environ, align 8
+  %35 = getelementptr inbounds ptr, ptr %34, i64 %33
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds ptr, ptr %26, i64 %33
+  store ptr %36, ptr %37, align 8
+  %38 = add nuw i64 %33, 1
+  %39 = icmp eq i64 %38, %14
+  br i1 %39, label %40, label %32
+
+40:                                               ; preds = %32, %28
+  %41 = load ptr, ptr @own_array, align 8
+  tail call void @free(ptr noundef %41) #41
+  store ptr %26, ptr @own_array, align 8
+  store i64 %24, ptr @own_room, align 8
+  br label %42
+
+42:                                               ; preds = %40, %19
+  %43 = phi ptr [ %26, %40 ], [ %15, %19 ]
+  %44 = getelementptr inbounds ptr, ptr %43, i64 %14
+  store ptr %1, ptr %44, align 8
+  %45 = getelementptr i8, ptr %44, i64 8
+  store ptr null, ptr %45, align 8
+  store ptr %43, ptr @__environ, align 8
+  br label %58
+
+46:                                               ; preds = %2
+  %47 = load ptr, ptr %0, align 8
+  store ptr %1, ptr %0, align 8
+  %48 = icmp eq ptr %47, %1
+  br i1 %48, label %58, label %49
+
+49:                                               ; preds = %46, %53
+  %50 = phi ptr [ %51, %53 ], [ @own_entries, %46 ]
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %58, label %53
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds i8, ptr %51, i64 8
+  %55 = icmp eq ptr %54, %47
+  br i1 %55, label %56, label %49
+
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %51, align 8
+  store ptr %57, ptr %50, align 8
+  tail call void @free(ptr noundef nonnull %51) #41
+  br label %58
+
+58:                                               ; preds = %49, %56, %42, %30, %46
+  %59 = phi i32 [ 0, %46 ], [ 0, %42 ], [ -1, %30 ], [ 0, %56 ], [ 0, %49 ]
+  ret i32 %59
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #42
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %5, align 4
+  br label %35
+
+6:                                                ; preds = %1, %6
+  %7 = phi i64 [ %11, %6 ], [ 0, %1 ]
+  %8 = getelementptr inbounds i8, ptr %0, i64 %7
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 0
+  %11 = add i64 %7, 1
+  br i1 %10, label %12, label %6
+
+12:                                               ; preds = %6
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #42
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %35, label %15
+
+15:                                               ; preds = %12, %32
+  %16 = phi ptr [ %33, %32 ], [ %13, %12 ]
+  %17 = load ptr, ptr %16, align 8
+  br label %18
+
+18:                                               ; preds = %18, %15
+  %19 = phi ptr [ %16, %15 ], [ %20, %18 ]
+  %20 = getelementptr inbounds i8, ptr %19, i64 8
+  %21 = load ptr, ptr %20, align 8
+  store ptr %21, ptr %19, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %18
+
+23:                                               ; preds = %18, %27
+  %24 = phi ptr [ %25, %27 ], [ @own_entries, %18 ]
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %32, label %27
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds i8, ptr %25, i64 8
+  %29 = icmp eq ptr %28, %17
+  br i1 %29, label %30, label %23
+
+30:                                               ; preds = %27
+  %31 = load ptr, ptr %25, align 8
+  store ptr %31, ptr %24, align 8
+  tail call void @free(ptr noundef nonnull %25) #41
+  br label %32
+
+32:                                               ; preds = %23, %30
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #42
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %15
+
+35:                                               ; preds = %32, %12, %4
+  %36 = phi i32 [ -1, %4 ], [ 0, %12 ], [ 0, %32 ]
+  ret i32 %36
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %10, %2 ]
+  %4 = phi ptr [ undef, %1 ], [ %9, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 61
+  %7 = icmp eq i8 %5, 0
+  %8 = select i1 %7, ptr null, ptr %4
+  %9 = select i1 %6, ptr %3, ptr %8
+  %10 = getelementptr inbounds i8, ptr %3, i64 1
+  switch i8 %5, label %2 [
+    i8 61, label %11
+    i8 0, label %11
+  ]
+
+11:                                               ; preds = %2, %2
+  %12 = icmp eq ptr %9, null
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %11
+  %14 = ptrtoint ptr %9 to i64
+  %15 = ptrtoint ptr %0 to i64
+  %16 = sub i64 %14, %15
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #42
+  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #42
+  br label %21
+
+19:                                               ; preds = %11
+  %20 = tail call i32 @unsetenv(ptr noundef %0) #42
+  br label %21
+
+21:                                               ; preds = %19, %13
+  %22 = phi i32 [ %18, %13 ], [ %20, %19 ]
+  ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @clearenv() local_unnamed_addr #5 {
+  %1 = load ptr, ptr @own_entries, align 8
+  %2 = icmp eq ptr %1, null
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %5, %0
+  store ptr null, ptr @own_entries, align 8
+  %4 = load ptr, ptr @own_array, align 8
+  tail call void @free(ptr noundef %4) #41
+  store ptr null, ptr @own_array, align 8
+  store ptr null, ptr @__environ, align 8
+  ret i32 0
+
+5:                                                ; preds = %0, %5
+  %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr noundef nonnull %6) #41
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %3, label %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -5441,7 +5885,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %89
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.94) #44
   unreachable
 
 95:                                               ; preds = %63, %65, %62
@@ -6096,7 +6540,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 456:                                              ; preds = %449
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.93, i32 noundef -1) #42
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.95, i32 noundef -1) #42
   %457 = and i32 %184, -17
   store i32 %457, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #42
@@ -6198,7 +6642,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %513
 
 512:                                              ; preds = %503
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.94) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.96) #44
   unreachable
 
 513:                                              ; preds = %509, %532
@@ -6266,7 +6710,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %549, label %550, label %551
 
 550:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.95) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #44
   unreachable
 
 551:                                              ; preds = %546
@@ -6413,7 +6857,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %628 = and i32 %558, -17
   store i32 %628, ptr %4, align 4
   %629 = icmp eq i32 %623, 3
-  %630 = select i1 %629, ptr @.str.85, ptr @.str.83
+  %630 = select i1 %629, ptr @.str.87, ptr @.str.85
   %631 = and i32 %558, 32
   %632 = icmp eq i32 %631, 0
   br label %633
@@ -6897,11 +7341,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 920:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.96) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.98) #44
   unreachable
 
 921:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.99) #44
   unreachable
 
 922:                                              ; preds = %915, %912, %486, %453, %456, %809, %824, %838, %852, %866, %880, %894, %909, %792, %790, %552, %435, %308
@@ -8781,7 +9225,7 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #41
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #41
   %5 = add i64 %1, 1
   %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #41
   %7 = icmp eq ptr %4, null
@@ -8794,7 +9238,7 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 96) #41
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 104) #41
   %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #41
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
@@ -8804,9 +9248,14 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
   store i32 %2, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %4, i64 80
   store i32 1, ptr %17, align 8
-  %18 = load ptr, ptr @nodes, align 8
-  %19 = getelementptr inbounds i8, ptr %4, i64 88
-  store ptr %18, ptr %19, align 8
+  %18 = load i64, ptr @last_number, align 8
+  %19 = add i64 %18, 1
+  store i64 %19, ptr @last_number, align 8
+  %20 = getelementptr inbounds i8, ptr %4, i64 88
+  store i64 %19, ptr %20, align 8
+  %21 = load ptr, ptr @nodes, align 8
+  %22 = getelementptr inbounds i8, ptr %4, i64 96
+  store ptr %21, ptr %22, align 8
   store ptr %4, ptr @nodes, align 8
   ret ptr %4
 }
@@ -9138,7 +9587,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.100) #44
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -9423,7 +9872,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %238, label %230, label %234
 
 239:                                              ; preds = %196, %230
-  call void @__tresse_misuse(ptr noundef nonnull @.str.102) #44
+  call void @__tresse_misuse(ptr noundef nonnull @.str.104) #44
   unreachable
 
 240:                                              ; preds = %132
@@ -9436,11 +9885,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %248
 
 243:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.99) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.101) #44
   unreachable
 
 244:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.100) #44
+  call void @__tresse_misuse(ptr noundef nonnull @.str.102) #44
   unreachable
 
 245:                                              ; preds = %209, %185, %181
@@ -9448,7 +9897,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %247, label %248
 
 247:                                              ; preds = %245
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.99) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.101) #44
   unreachable
 
 248:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %240, %241, %242, %245
@@ -9704,7 +10153,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %396
 
 396:                                              ; preds = %396, %392
-  %397 = phi ptr [ @.str.101, %392 ], [ %405, %396 ]
+  %397 = phi ptr [ @.str.103, %392 ], [ %405, %396 ]
   %398 = phi ptr [ undef, %392 ], [ %403, %396 ]
   %399 = load i8, ptr %397, align 1
   %400 = icmp ne i8 %127, %399
@@ -9717,7 +10166,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 406:                                              ; preds = %396
   %407 = icmp eq ptr %403, null
-  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.103) #42
+  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #42
   br i1 %407, label %484, label %409
 
 409:                                              ; preds = %406
@@ -9736,7 +10185,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 417:                                              ; preds = %412
-  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.83) #42
+  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.85) #42
   %419 = icmp eq i32 %418, 0
   br i1 %419, label %501, label %420
 
@@ -9754,16 +10203,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %429, label %501
 
 429:                                              ; preds = %423
-  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.84) #42
+  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.86) #42
   br label %501
 
 431:                                              ; preds = %412
-  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.85) #42
+  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.87) #42
   %433 = icmp eq i32 %432, 0
   br i1 %433, label %501, label %434
 
 434:                                              ; preds = %431
-  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.104) #42
+  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.106) #42
   %436 = icmp eq i32 %435, 0
   br i1 %436, label %501, label %437
 
@@ -9791,16 +10240,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %452, label %453, label %440
 
 453:                                              ; preds = %450, %440, %437
-  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #42
+  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.107) #42
   br label %501
 
 455:                                              ; preds = %412, %409
-  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.56) #42
+  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.58) #42
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %462, label %458
 
 458:                                              ; preds = %455
-  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.106) #42
+  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.108) #42
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %462, label %461
 
@@ -9808,12 +10257,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %462
 
 462:                                              ; preds = %461, %458, %455
-  %463 = phi ptr [ @.str.108, %461 ], [ @.str.109, %458 ], [ @.str.109, %455 ]
+  %463 = phi ptr [ @.str.110, %461 ], [ @.str.111, %458 ], [ @.str.111, %455 ]
   %464 = phi i32 [ 16, %461 ], [ 10, %458 ], [ 10, %455 ]
   %465 = phi i32 [ 0, %461 ], [ 1, %458 ], [ 0, %455 ]
   %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #42
   %467 = add nsw i32 %466, %465
-  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.107) #42
+  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.109) #42
   %469 = icmp eq i32 %468, 0
   br i1 %469, label %473, label %470
 
@@ -9833,7 +10282,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %478, label %501, label %479
 
 479:                                              ; preds = %476
-  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.103) #42
+  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #42
   %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #42
   %482 = icmp sgt i32 %481, 0
   %483 = zext i1 %482 to i32
@@ -9846,12 +10295,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 485:                                              ; preds = %484, %484
-  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.56) #42
+  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.58) #42
   %487 = icmp eq i32 %486, 0
   br i1 %487, label %492, label %488
 
 488:                                              ; preds = %485
-  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.106) #42
+  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.108) #42
   %490 = icmp eq i32 %489, 0
   %491 = select i1 %490, i32 %250, i32 16
   br label %492
@@ -9989,7 +10438,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %612
 
 569:                                              ; preds = %558
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.110) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.112) #44
   unreachable
 
 570:                                              ; preds = %558
@@ -10490,7 +10939,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.111, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.113, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -10572,7 +11021,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.114) #42
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.116) #42
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -10685,7 +11134,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.115, ptr noundef nonnull %130, i32 noundef %205) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.117, ptr noundef nonnull %130, i32 noundef %205) #42
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -10701,7 +11150,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.116, ptr noundef nonnull %130, i32 noundef %211) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.118, ptr noundef nonnull %130, i32 noundef %211) #42
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -10738,7 +11187,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.117, ptr noundef nonnull %223, i32 noundef %231) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.119, ptr noundef nonnull %223, i32 noundef %231) #42
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -10776,7 +11225,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.118, ptr noundef nonnull %243, i32 noundef %251) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.120, ptr noundef nonnull %243, i32 noundef %251) #42
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -10870,7 +11319,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.112, ptr noundef nonnull %6, i32 noundef 1) #42
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.114, ptr noundef nonnull %6, i32 noundef 1) #42
   br label %336
 
 307:                                              ; preds = %301
@@ -10910,7 +11359,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.113, ptr noundef nonnull %6, i32 noundef 1) #42
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.115, ptr noundef nonnull %6, i32 noundef 1) #42
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -13975,30 +14424,30 @@ declare dso_local void @__tresse_sleep(i64 noundef) local_unnamed_addr #6
 define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
   %3 = load i64, ptr %0, align 8
   %4 = icmp sgt i64 %3, -1
-  br i1 %4, label %5, label %15
+  br i1 %4, label %5, label %9
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp ugt i64 %7, 999999999
-  br i1 %8, label %15, label %9
+  br i1 %8, label %9, label %11
 
-9:                                                ; preds = %5
-  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %3, i64 1000000000)
-  %11 = extractvalue { i64, i1 } %10, 1
-  %12 = extractvalue { i64, i1 } %10, 0
-  %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
-  %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #41
+9:                                                ; preds = %2, %5
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %10, align 4
   br label %17
 
-15:                                               ; preds = %5, %2
-  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %16, align 4
+11:                                               ; preds = %5
+  %12 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %3, i64 1000000000)
+  %13 = extractvalue { i64, i1 } %12, 1
+  %14 = extractvalue { i64, i1 } %12, 0
+  %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %7)
+  %16 = select i1 %13, i64 -1, i64 %15
+  tail call void @__tresse_sleep(i64 noundef %16) #41
   br label %17
 
-17:                                               ; preds = %9, %15
-  %18 = phi i32 [ -1, %15 ], [ 0, %9 ]
+17:                                               ; preds = %11, %9
+  %18 = phi i32 [ 0, %11 ], [ -1, %9 ]
   ret i32 %18
 }
 
@@ -14557,7 +15006,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 119:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.120, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.122, ptr noundef %2) #42
   br label %213
 
 120:                                              ; preds = %100
@@ -14571,7 +15020,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 124:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.121, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.123, ptr noundef %2) #42
   br label %213
 
 125:                                              ; preds = %100
@@ -14581,7 +15030,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 128:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.122, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.124, ptr noundef %2) #42
   br label %213
 
 129:                                              ; preds = %100
@@ -14639,16 +15088,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 154:                                              ; preds = %100
   %155 = load i32, ptr %10, align 8
   %156 = icmp slt i32 %155, 12
-  %157 = select i1 %156, ptr @.str.123, ptr @.str.124
+  %157 = select i1 %156, ptr @.str.125, ptr @.str.126
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #42
   br label %213
 
 158:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.125, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.127, ptr noundef %2) #42
   br label %213
 
 159:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.126, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.128, ptr noundef %2) #42
   br label %213
 
 160:                                              ; preds = %100
@@ -14680,7 +15129,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 173:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.127, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.129, ptr noundef %2) #42
   br label %213
 
 174:                                              ; preds = %100
@@ -14732,7 +15181,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 201:                                              ; preds = %100
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.128, i32 noundef 5) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.130, i32 noundef 5) #42
   br label %213
 
 202:                                              ; preds = %100
@@ -14755,7 +15204,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 212:                                              ; preds = %100
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.129) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.131) #44
   unreachable
 
 213:                                              ; preds = %207, %204, %168, %165, %149, %146, %89, %86, %103, %107, %111, %115, %119, %120, %121, %124, %125, %128, %129, %130, %131, %134, %135, %139, %143, %154, %158, %159, %160, %162, %173, %174, %179, %186, %187, %190, %199, %200, %201, %202
@@ -15481,11 +15930,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.134, ptr @.str.135
+  %11 = select i1 %10, ptr @.str.136, ptr @.str.137
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.135, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.137, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
   unreachable
 
@@ -15509,11 +15958,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.134, ptr @.str.135
+  %11 = select i1 %10, ptr @.str.136, ptr @.str.137
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.135, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.137, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
   unreachable
 
@@ -15539,11 +15988,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.134, ptr @.str.135
+  %12 = select i1 %11, ptr @.str.136, ptr @.str.137
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.135, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.137, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #44
   unreachable
 
@@ -16000,6 +16449,39 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   ret i32 0
 }
 
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %1, 2
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #44
+  unreachable
+
+5:                                                ; preds = %2
+  %6 = icmp ugt i32 %1, 1
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %5
+  %8 = load i32, ptr %0, align 8
+  %9 = and i32 %8, 1073741824
+  %10 = or disjoint i32 %9, %1
+  store i32 %10, ptr %0, align 8
+  br label %11
+
+11:                                               ; preds = %5, %7
+  %12 = phi i32 [ 0, %7 ], [ 22, %5 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  %3 = load i32, ptr %0, align 8
+  %4 = and i32 %3, -1073741825
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #18 {
   store i32 0, ptr %0, align 4
@@ -16158,6 +16640,343 @@ define dso_local range(i32 0, 23) i32 @pthread_setconcurrency(i32 noundef %0) lo
 define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_unnamed_addr #12 {
   %1 = load atomic i32, ptr @concurrency monotonic, align 4
   ret i32 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #42
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %15, label %6
+
+6:                                                ; preds = %2, %6
+  %7 = phi i64 [ %11, %6 ], [ 0, %2 ]
+  %8 = getelementptr inbounds i8, ptr %4, i64 %7
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 0
+  %11 = add i64 %7, 1
+  br i1 %10, label %12, label %6
+
+12:                                               ; preds = %6
+  %13 = icmp ugt i64 %7, 251
+  %14 = select i1 %13, i32 36, i32 0
+  br label %15
+
+15:                                               ; preds = %2, %12
+  %16 = phi i32 [ %14, %12 ], [ 22, %2 ]
+  %17 = and i32 %1, 64
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %42, label %19
+
+19:                                               ; preds = %15
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %20 = load i32, ptr %3, align 16
+  %21 = icmp ult i32 %20, 41
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds i8, ptr %3, i64 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr i8, ptr %24, i64 8
+  store ptr %25, ptr %23, align 8
+  br label %35
+
+26:                                               ; preds = %19
+  %27 = add nuw nsw i32 %20, 8
+  store i32 %27, ptr %3, align 16
+  %28 = icmp ult i32 %20, 33
+  br i1 %28, label %29, label %35
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds i8, ptr %3, i64 16
+  %31 = load ptr, ptr %30, align 16
+  %32 = zext nneg i32 %27 to i64
+  %33 = getelementptr i8, ptr %31, i64 %32
+  %34 = add nuw nsw i32 %20, 16
+  store i32 %34, ptr %3, align 16
+  br label %39
+
+35:                                               ; preds = %22, %26
+  %36 = getelementptr inbounds i8, ptr %3, i64 8
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr i8, ptr %37, i64 8
+  store ptr %38, ptr %36, align 8
+  br label %39
+
+39:                                               ; preds = %35, %29
+  %40 = phi ptr [ %33, %29 ], [ %37, %35 ]
+  %41 = load i32, ptr %40, align 4
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  br label %42
+
+42:                                               ; preds = %39, %15
+  %43 = phi i32 [ %41, %39 ], [ 0, %15 ]
+  %44 = icmp eq i32 %16, 0
+  br i1 %44, label %45, label %75
+
+45:                                               ; preds = %42
+  %46 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #41
+  %47 = call fastcc ptr @named_semaphore(ptr noundef %4) #42
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %52, label %49
+
+49:                                               ; preds = %45
+  %50 = and i32 %1, 192
+  %51 = icmp eq i32 %50, 192
+  br i1 %51, label %72, label %78
+
+52:                                               ; preds = %45
+  br i1 %18, label %72, label %53
+
+53:                                               ; preds = %52
+  %54 = icmp slt i32 %43, 0
+  br i1 %54, label %72, label %55
+
+55:                                               ; preds = %53, %55
+  %56 = phi i64 [ %60, %55 ], [ 0, %53 ]
+  %57 = getelementptr inbounds i8, ptr %4, i64 %56
+  %58 = load i8, ptr %57, align 1
+  %59 = icmp eq i8 %58, 0
+  %60 = add i64 %56, 1
+  br i1 %59, label %61, label %55
+
+61:                                               ; preds = %55
+  %62 = add i64 %56, 49
+  %63 = call ptr @__tresse_scratch(i64 noundef %62) #41
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %72, label %65
+
+65:                                               ; preds = %61
+  %66 = call ptr @memset(ptr noundef nonnull %63, i32 noundef 0, i64 noundef 48) #41
+  %67 = getelementptr inbounds i8, ptr %63, i64 48
+  %68 = call ptr @memcpy(ptr noundef nonnull %67, ptr noundef nonnull %4, i64 noundef %60) #41
+  %69 = getelementptr inbounds i8, ptr %63, i64 44
+  store i32 1, ptr %69, align 4
+  call void @__tresse_renew_sem(ptr noundef nonnull %63) #41
+  store i32 %43, ptr %63, align 8
+  %70 = load ptr, ptr @semaphores, align 8
+  %71 = getelementptr inbounds i8, ptr %63, i64 32
+  store ptr %70, ptr %71, align 8
+  store ptr %63, ptr @semaphores, align 8
+  br label %78
+
+72:                                               ; preds = %49, %52, %53, %61
+  %73 = phi i32 [ 12, %61 ], [ 22, %53 ], [ 2, %52 ], [ 17, %49 ]
+  %74 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  br label %75
+
+75:                                               ; preds = %42, %72
+  %76 = phi i32 [ %73, %72 ], [ %16, %42 ]
+  %77 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %76, ptr %77, align 4
+  br label %84
+
+78:                                               ; preds = %49, %65
+  %79 = phi ptr [ %47, %49 ], [ %63, %65 ]
+  %80 = getelementptr inbounds i8, ptr %79, i64 40
+  %81 = load i32, ptr %80, align 8
+  %82 = add i32 %81, 1
+  store i32 %82, ptr %80, align 8
+  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  br label %84
+
+84:                                               ; preds = %78, %75
+  %85 = phi ptr [ null, %75 ], [ %79, %78 ]
+  ret ptr %85
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr #7 {
+  br label %2
+
+2:                                                ; preds = %5, %1
+  %3 = phi ptr [ %0, %1 ], [ %6, %5 ]
+  %4 = load i8, ptr %3, align 1
+  switch i8 %4, label %10 [
+    i8 47, label %5
+    i8 0, label %21
+  ]
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i64 1
+  br label %2
+
+7:                                                ; preds = %10
+  %8 = getelementptr inbounds i8, ptr %12, i64 1
+  %9 = load i8, ptr %8, align 1
+  br label %10
+
+10:                                               ; preds = %2, %7
+  %11 = phi i8 [ %9, %7 ], [ %4, %2 ]
+  %12 = phi ptr [ %8, %7 ], [ %3, %2 ]
+  %13 = phi ptr [ %17, %7 ], [ undef, %2 ]
+  %14 = icmp eq i8 %11, 47
+  %15 = icmp eq i8 %11, 0
+  %16 = select i1 %15, ptr null, ptr %13
+  %17 = select i1 %14, ptr %12, ptr %16
+  switch i8 %11, label %7 [
+    i8 47, label %18
+    i8 0, label %18
+  ]
+
+18:                                               ; preds = %10, %10
+  %19 = icmp eq ptr %17, null
+  %20 = select i1 %19, ptr %3, ptr null
+  br label %21
+
+21:                                               ; preds = %2, %18
+  %22 = phi ptr [ %20, %18 ], [ null, %2 ]
+  ret ptr %22
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #41
+  %3 = load ptr, ptr @semaphores, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %20, label %5
+
+5:                                                ; preds = %1, %12
+  %6 = phi ptr [ %14, %12 ], [ %3, %1 ]
+  %7 = icmp eq ptr %6, %0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds i8, ptr %6, i64 40
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %5, %8
+  %13 = getelementptr inbounds i8, ptr %6, i64 32
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %20, label %5
+
+16:                                               ; preds = %8
+  %17 = getelementptr inbounds i8, ptr %6, i64 40
+  %18 = add i32 %10, -1
+  store i32 %18, ptr %17, align 8
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #42
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  br label %23
+
+20:                                               ; preds = %12, %1
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %22, align 4
+  br label %23
+
+23:                                               ; preds = %16, %20
+  %24 = phi i32 [ -1, %20 ], [ 0, %16 ]
+  ret i32 %24
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 40
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %17
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %0, i64 44
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %17
+
+9:                                                ; preds = %5, %9
+  %10 = phi ptr [ %13, %9 ], [ @semaphores, %5 ]
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, %0
+  %13 = getelementptr inbounds i8, ptr %11, i64 32
+  br i1 %12, label %14, label %9
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds i8, ptr %0, i64 32
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %10, align 8
+  tail call void @free(ptr noundef %0) #41
+  br label %17
+
+17:                                               ; preds = %1, %5, %14
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #41
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #42
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %1
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #42
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds i8, ptr %6, i64 44
+  store i32 0, ptr %9, align 4
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #42
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  br label %14
+
+11:                                               ; preds = %5, %1
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 2, ptr %13, align 4
+  br label %14
+
+14:                                               ; preds = %8, %11
+  %15 = phi i32 [ -1, %11 ], [ 0, %8 ]
+  ret i32 %15
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) unnamed_addr #7 {
+  %2 = load ptr, ptr @semaphores, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %27, label %4
+
+4:                                                ; preds = %1, %23
+  %5 = phi ptr [ %25, %23 ], [ %2, %1 ]
+  %6 = getelementptr inbounds i8, ptr %5, i64 44
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds i8, ptr %5, i64 48
+  br label %11
+
+11:                                               ; preds = %18, %9
+  %12 = phi i64 [ 0, %9 ], [ %20, %18 ]
+  %13 = getelementptr inbounds i8, ptr %10, i64 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = getelementptr inbounds i8, ptr %0, i64 %12
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %14, %16
+  br i1 %17, label %18, label %23
+
+18:                                               ; preds = %11
+  %19 = icmp eq i8 %14, 0
+  %20 = add nuw i64 %12, 1
+  %21 = icmp eq i64 %20, -1
+  %22 = select i1 %19, i1 true, i1 %21
+  br i1 %22, label %27, label %11
+
+23:                                               ; preds = %11, %4
+  %24 = getelementptr inbounds i8, ptr %5, i64 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %4
+
+27:                                               ; preds = %23, %18, %1
+  %28 = phi ptr [ null, %1 ], [ %5, %18 ], [ null, %23 ]
+  ret ptr %28
 }
 
 ; Function Attrs: nounwind optsize
@@ -16640,11 +17459,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.134, ptr @.str.135
+  %11 = select i1 %10, ptr @.str.136, ptr @.str.137
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.135, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.137, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
   unreachable
 
@@ -16668,11 +17487,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.134, ptr @.str.135
+  %11 = select i1 %10, ptr @.str.136, ptr @.str.137
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.135, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.137, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
   unreachable
 
@@ -16842,7 +17661,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -16868,7 +17687,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #44
   unreachable
 
 6:                                                ; preds = %1
@@ -16901,7 +17720,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -17002,7 +17821,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.138) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.140) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -17031,6 +17850,357 @@ define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #45
   unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #43
+  %7 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %6) #42
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %5
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %7, ptr %10, align 4
+  br label %32
+
+11:                                               ; preds = %5
+  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i64 noundef 256) #41
+  store i32 2047, ptr %4, align 8
+  %13 = getelementptr inbounds i8, ptr %4, i64 4
+  store i32 4096, ptr %13, align 4
+  %14 = getelementptr inbounds i8, ptr %6, i64 4
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds i8, ptr %4, i64 16
+  store i32 %15, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %4, i64 24
+  store i32 1000, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %4, i64 20
+  store i32 1000, ptr %18, align 4
+  %19 = load i32, ptr %6, align 8
+  %20 = trunc i32 %19 to i16
+  %21 = getelementptr inbounds i8, ptr %4, i64 28
+  store i16 %20, ptr %21, align 4
+  %22 = getelementptr inbounds i8, ptr %6, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %4, i64 32
+  store i64 %23, ptr %24, align 8
+  %25 = getelementptr inbounds i8, ptr %6, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %4, i64 40
+  store i64 %26, ptr %27, align 8
+  %28 = add i64 %26, 511
+  %29 = lshr i64 %28, 9
+  %30 = getelementptr inbounds i8, ptr %4, i64 48
+  store i64 %29, ptr %30, align 8
+  %31 = getelementptr inbounds i8, ptr %4, i64 140
+  store i32 1, ptr %31, align 4
+  br label %32
+
+32:                                               ; preds = %11, %9
+  %33 = phi i32 [ -1, %9 ], [ 0, %11 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #43
+  ret i32 %33
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
+  %5 = and i32 %2, -30977
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %27
+
+7:                                                ; preds = %4
+  %8 = and i32 %2, 4096
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %19, label %10
+
+10:                                               ; preds = %7
+  %11 = load i8, ptr %1, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %13, label %19
+
+13:                                               ; preds = %10
+  %14 = icmp eq i32 %0, -100
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %13
+  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.109, ptr noundef %3) #42
+  br label %27
+
+17:                                               ; preds = %13
+  %18 = tail call fastcc i32 @about_open(i32 noundef %0, ptr noundef %3) #42
+  br label %27
+
+19:                                               ; preds = %10, %7
+  %20 = icmp eq i32 %0, -100
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %19
+  %22 = load i8, ptr %1, align 1
+  %23 = icmp eq i8 %22, 47
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %21
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #44
+  unreachable
+
+25:                                               ; preds = %21, %19
+  %26 = tail call fastcc i32 @about_name(ptr noundef %1, ptr noundef %3) #42
+  br label %27
+
+27:                                               ; preds = %15, %17, %4, %25
+  %28 = phi i32 [ %26, %25 ], [ 22, %4 ], [ %16, %15 ], [ %18, %17 ]
+  ret i32 %28
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fstatat(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #43
+  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #42
+  %7 = call fastcc i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #43
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+  %4 = icmp eq i32 %0, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %0, ptr %6, align 4
+  br label %28
+
+7:                                                ; preds = %3
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef 144) #41
+  store i64 1, ptr %2, align 8
+  %9 = getelementptr inbounds i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %2, i64 8
+  store i64 %10, ptr %11, align 8
+  %12 = getelementptr inbounds i8, ptr %1, i64 4
+  %13 = load i32, ptr %12, align 4
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds i8, ptr %2, i64 16
+  store i64 %14, ptr %15, align 8
+  %16 = load i32, ptr %1, align 8
+  %17 = getelementptr inbounds i8, ptr %2, i64 24
+  store i32 %16, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %2, i64 32
+  store i32 1000, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %2, i64 28
+  store i32 1000, ptr %19, align 4
+  %20 = getelementptr inbounds i8, ptr %1, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %2, i64 48
+  store i64 %21, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %2, i64 56
+  store i64 4096, ptr %23, align 8
+  %24 = load i64, ptr %20, align 8
+  %25 = add i64 %24, 511
+  %26 = lshr i64 %25, 9
+  %27 = getelementptr inbounds i8, ptr %2, i64 64
+  store i64 %26, ptr %27, align 8
+  br label %28
+
+28:                                               ; preds = %7, %5
+  %29 = phi i32 [ -1, %5 ], [ 0, %7 ]
+  ret i32 %29
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #42
+  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 16
+  %4 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #43
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #42
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %44
+
+7:                                                ; preds = %2
+  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #42
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %7
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #43
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #42
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %4, i64 24, i1 false)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #43
+  br label %41
+
+12:                                               ; preds = %7, %12
+  %13 = phi i64 [ %17, %12 ], [ 0, %7 ]
+  %14 = getelementptr inbounds i8, ptr %3, i64 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = icmp eq i8 %15, 0
+  %17 = add i64 %13, 1
+  br i1 %16, label %18, label %12
+
+18:                                               ; preds = %12
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #42
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %41, label %21
+
+21:                                               ; preds = %18
+  %22 = load i8, ptr %3, align 16
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %36, label %24
+
+24:                                               ; preds = %21, %24
+  %25 = phi i8 [ %32, %24 ], [ %22, %21 ]
+  %26 = phi i64 [ %31, %24 ], [ -3750763034362895579, %21 ]
+  %27 = phi ptr [ %28, %24 ], [ %3, %21 ]
+  %28 = getelementptr inbounds i8, ptr %27, i64 1
+  %29 = zext i8 %25 to i64
+  %30 = xor i64 %26, %29
+  %31 = mul i64 %30, 1099511628211
+  %32 = load i8, ptr %28, align 1
+  %33 = icmp eq i8 %32, 0
+  br i1 %33, label %34, label %24
+
+34:                                               ; preds = %24
+  %35 = or i64 %31, -9223372036854775808
+  br label %36
+
+36:                                               ; preds = %21, %34
+  %37 = phi i64 [ -3750763034362895579, %21 ], [ %35, %34 ]
+  store i32 16877, ptr %1, align 8
+  %38 = getelementptr inbounds i8, ptr %1, i64 4
+  store i32 2, ptr %38, align 4
+  %39 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 %37, ptr %39, align 8
+  %40 = getelementptr inbounds i8, ptr %1, i64 16
+  store i64 4096, ptr %40, align 8
+  br label %41
+
+41:                                               ; preds = %18, %36, %11
+  %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
+  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  br label %44
+
+44:                                               ; preds = %2, %41
+  %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #43
+  ret i32 %45
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #42
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fstat(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #42
+  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  %4 = icmp ugt i32 %0, 63
+  br i1 %4, label %22, label %5
+
+5:                                                ; preds = %2
+  %6 = zext nneg i32 %0 to i64
+  %7 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %6
+  %8 = load atomic i64, ptr %7 acquire, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = add nsw i32 %0, -3
+  %11 = icmp ult i32 %10, -2
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %5
+  store i32 4480, ptr %1, align 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 4
+  store i32 1, ptr %13, align 4
+  %14 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 %6, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %1, i64 16
+  store i64 0, ptr %15, align 8
+  br label %22
+
+16:                                               ; preds = %5
+  %17 = icmp eq i64 %8, 0
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %16
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  %20 = load ptr, ptr %9, align 8
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %20) #42
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %3, i64 24, i1 false)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  br label %22
+
+22:                                               ; preds = %2, %16, %18, %12
+  %23 = phi i32 [ 0, %12 ], [ 0, %18 ], [ 9, %16 ], [ 9, %2 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fstatat64(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #43
+  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #42
+  %7 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #43
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #42
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #42
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fstat64(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.about, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #42
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -17094,277 +18264,677 @@ define dso_local range(i32 -1, 1) i32 @getentropy(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+  %4 = icmp eq i32 %0, -100
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %3
+  %6 = load i8, ptr %1, align 1
+  %7 = icmp eq i8 %6, 47
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #44
+  unreachable
+
+9:                                                ; preds = %5, %3
+  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #42
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
-  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %2 = alloca %struct.about, align 8
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  switch i64 %0, label %164 [
+    i64 202, label %4
+    i64 186, label %108
+    i64 318, label %113
+  ]
+
+4:                                                ; preds = %1
+  %5 = load i32, ptr %3, align 16
+  %6 = icmp ult i32 %5, 41
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds i8, ptr %3, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr i8, ptr %9, i64 8
+  store ptr %10, ptr %8, align 8
+  %11 = load ptr, ptr %9, align 8
+  br label %23
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds i8, ptr %3, i64 16
+  %14 = load ptr, ptr %13, align 16
+  %15 = zext nneg i32 %5 to i64
+  %16 = getelementptr i8, ptr %14, i64 %15
+  %17 = add nuw nsw i32 %5, 8
+  store i32 %17, ptr %3, align 16
+  %18 = load ptr, ptr %16, align 8
+  %19 = icmp ult i32 %5, 33
+  br i1 %19, label %31, label %20
+
+20:                                               ; preds = %12
+  %21 = getelementptr inbounds i8, ptr %3, i64 8
+  %22 = load ptr, ptr %21, align 8
+  br label %23
+
+23:                                               ; preds = %20, %7
+  %24 = phi ptr [ %10, %7 ], [ %22, %20 ]
+  %25 = phi ptr [ %11, %7 ], [ %18, %20 ]
+  %26 = phi i32 [ %5, %7 ], [ %17, %20 ]
+  %27 = getelementptr inbounds i8, ptr %3, i64 8
+  %28 = getelementptr i8, ptr %24, i64 8
+  store ptr %28, ptr %27, align 8
+  %29 = load i32, ptr %24, align 4
+  %30 = and i32 %29, 127
+  br label %45
+
+31:                                               ; preds = %12
+  %32 = zext nneg i32 %17 to i64
+  %33 = getelementptr i8, ptr %14, i64 %32
+  %34 = add nuw nsw i32 %5, 16
+  store i32 %34, ptr %3, align 16
+  %35 = load i32, ptr %33, align 4
+  %36 = and i32 %35, 127
+  %37 = icmp ult i32 %5, 25
+  br i1 %37, label %41, label %38
+
+38:                                               ; preds = %31
+  %39 = getelementptr inbounds i8, ptr %3, i64 8
+  %40 = load ptr, ptr %39, align 8
+  br label %45
+
+41:                                               ; preds = %31
+  %42 = zext nneg i32 %34 to i64
+  %43 = getelementptr i8, ptr %14, i64 %42
+  %44 = add nuw nsw i32 %5, 24
+  store i32 %44, ptr %3, align 16
+  br label %53
+
+45:                                               ; preds = %38, %23
+  %46 = phi ptr [ %28, %23 ], [ %40, %38 ]
+  %47 = phi i32 [ %30, %23 ], [ %36, %38 ]
+  %48 = phi i32 [ %29, %23 ], [ %35, %38 ]
+  %49 = phi i32 [ %26, %23 ], [ %34, %38 ]
+  %50 = phi ptr [ %25, %23 ], [ %18, %38 ]
+  %51 = getelementptr inbounds i8, ptr %3, i64 8
+  %52 = getelementptr i8, ptr %46, i64 8
+  store ptr %52, ptr %51, align 8
+  br label %53
+
+53:                                               ; preds = %45, %41
+  %54 = phi i32 [ %36, %41 ], [ %47, %45 ]
+  %55 = phi i32 [ %35, %41 ], [ %48, %45 ]
+  %56 = phi ptr [ %18, %41 ], [ %50, %45 ]
+  %57 = phi i32 [ %44, %41 ], [ %49, %45 ]
+  %58 = phi ptr [ %43, %41 ], [ %46, %45 ]
+  %59 = load i32, ptr %58, align 4
+  switch i32 %54, label %60 [
+    i32 1, label %105
+    i32 0, label %61
+    i32 9, label %61
+  ]
+
+60:                                               ; preds = %53
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.141) #44
+  unreachable
+
+61:                                               ; preds = %53, %53
+  %62 = icmp ult i32 %57, 41
+  br i1 %62, label %63, label %69
+
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds i8, ptr %3, i64 16
+  %65 = load ptr, ptr %64, align 16
+  %66 = zext nneg i32 %57 to i64
+  %67 = getelementptr i8, ptr %65, i64 %66
+  %68 = add nuw nsw i32 %57, 8
+  store i32 %68, ptr %3, align 16
+  br label %73
+
+69:                                               ; preds = %61
+  %70 = getelementptr inbounds i8, ptr %3, i64 8
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr i8, ptr %71, i64 8
+  store ptr %72, ptr %70, align 8
+  br label %73
+
+73:                                               ; preds = %69, %63
+  %74 = phi i32 [ %68, %63 ], [ %57, %69 ]
+  %75 = phi ptr [ %67, %63 ], [ %71, %69 ]
+  %76 = load ptr, ptr %75, align 8
+  %77 = icmp eq i32 %54, 9
+  br i1 %77, label %78, label %105
+
+78:                                               ; preds = %73
+  %79 = icmp ult i32 %74, 41
+  br i1 %79, label %84, label %80
+
+80:                                               ; preds = %78
+  %81 = getelementptr inbounds i8, ptr %3, i64 8
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr i8, ptr %82, i64 8
+  br label %96
+
+84:                                               ; preds = %78
+  %85 = add nuw nsw i32 %74, 8
+  store i32 %85, ptr %3, align 16
+  %86 = icmp ult i32 %74, 33
+  br i1 %86, label %90, label %87
+
+87:                                               ; preds = %84
+  %88 = getelementptr inbounds i8, ptr %3, i64 8
+  %89 = load ptr, ptr %88, align 8
+  br label %96
+
+90:                                               ; preds = %84
+  %91 = getelementptr inbounds i8, ptr %3, i64 16
+  %92 = load ptr, ptr %91, align 16
+  %93 = zext nneg i32 %85 to i64
+  %94 = getelementptr i8, ptr %92, i64 %93
+  %95 = add nuw nsw i32 %74, 16
+  store i32 %95, ptr %3, align 16
+  br label %100
+
+96:                                               ; preds = %87, %80
+  %97 = phi ptr [ %89, %87 ], [ %83, %80 ]
+  %98 = getelementptr inbounds i8, ptr %3, i64 8
+  %99 = getelementptr i8, ptr %97, i64 8
+  store ptr %99, ptr %98, align 8
+  br label %100
+
+100:                                              ; preds = %96, %90
+  %101 = phi ptr [ %94, %90 ], [ %97, %96 ]
+  %102 = load i32, ptr %101, align 4
+  %103 = icmp eq i32 %102, -1
+  br i1 %103, label %105, label %104
+
+104:                                              ; preds = %100
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.142) #44
+  unreachable
+
+105:                                              ; preds = %53, %73, %100
+  %106 = phi ptr [ %76, %100 ], [ %76, %73 ], [ null, %53 ]
+  %107 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %56, i32 noundef %55, i32 noundef %59, ptr noundef %106, ptr poison, i32 noundef -1) #42
+  br label %388
+
+108:                                              ; preds = %1
+  %109 = call i64 @pthread_self() #41
+  %110 = shl i64 %109, 32
+  %111 = add i64 %110, 4294967296000
+  %112 = ashr exact i64 %111, 32
+  br label %388
+
+113:                                              ; preds = %1
+  %114 = load i32, ptr %3, align 16
+  %115 = icmp ult i32 %114, 41
+  br i1 %115, label %121, label %116
+
+116:                                              ; preds = %113
+  %117 = getelementptr inbounds i8, ptr %3, i64 8
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr i8, ptr %118, i64 8
+  store ptr %119, ptr %117, align 8
+  %120 = load ptr, ptr %118, align 8
+  br label %129
+
+121:                                              ; preds = %113
+  %122 = getelementptr inbounds i8, ptr %3, i64 16
+  %123 = load ptr, ptr %122, align 16
+  %124 = zext nneg i32 %114 to i64
+  %125 = getelementptr i8, ptr %123, i64 %124
+  %126 = add nuw nsw i32 %114, 8
+  store i32 %126, ptr %3, align 16
+  %127 = load ptr, ptr %125, align 8
+  %128 = icmp ult i32 %114, 33
+  br i1 %128, label %135, label %129
+
+129:                                              ; preds = %121, %116
+  %130 = phi ptr [ %120, %116 ], [ %127, %121 ]
+  %131 = getelementptr inbounds i8, ptr %3, i64 8
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr i8, ptr %132, i64 8
+  store ptr %133, ptr %131, align 8
+  %134 = load i64, ptr %132, align 8
+  br label %145
+
+135:                                              ; preds = %121
+  %136 = getelementptr inbounds i8, ptr %3, i64 16
+  %137 = load ptr, ptr %136, align 16
+  %138 = zext nneg i32 %126 to i64
+  %139 = getelementptr i8, ptr %137, i64 %138
+  %140 = add nuw nsw i32 %114, 16
+  store i32 %140, ptr %3, align 16
+  %141 = load i64, ptr %139, align 8
+  %142 = icmp ult i32 %114, 25
+  br i1 %142, label %143, label %145
+
+143:                                              ; preds = %135
+  %144 = add nuw nsw i32 %114, 24
+  store i32 %144, ptr %3, align 16
+  br label %151
+
+145:                                              ; preds = %129, %135
+  %146 = phi i64 [ %134, %129 ], [ %141, %135 ]
+  %147 = phi ptr [ %130, %129 ], [ %127, %135 ]
+  %148 = getelementptr inbounds i8, ptr %3, i64 8
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr i8, ptr %149, i64 8
+  store ptr %150, ptr %148, align 8
+  br label %151
+
+151:                                              ; preds = %145, %143
+  %152 = phi i64 [ %146, %145 ], [ %141, %143 ]
+  %153 = phi ptr [ %147, %145 ], [ %127, %143 ]
+  %154 = icmp eq i64 %152, 0
+  br i1 %154, label %388, label %155
+
+155:                                              ; preds = %151, %155
+  %156 = phi i64 [ %162, %155 ], [ 0, %151 ]
+  %157 = mul i64 %156, 2135587861
+  %158 = add i64 %157, 2135587861
+  %159 = lshr i64 %158, 24
+  %160 = trunc i64 %159 to i8
+  %161 = getelementptr inbounds i8, ptr %153, i64 %156
+  store i8 %160, ptr %161, align 1
+  %162 = add nuw i64 %156, 1
+  %163 = icmp eq i64 %162, %152
+  br i1 %163, label %388, label %155
+
+164:                                              ; preds = %1
+  %165 = icmp sgt i64 %0, -1
+  br i1 %165, label %166, label %387
+
+166:                                              ; preds = %164
+  switch i64 %0, label %387 [
+    i64 0, label %167
+    i64 1, label %167
+    i64 2, label %167
+    i64 3, label %167
+    i64 257, label %167
+    i64 332, label %167
+    i64 5, label %167
+  ]
+
+167:                                              ; preds = %166, %166, %166, %166, %166, %166, %166
+  %168 = load i32, ptr %3, align 16
+  %169 = icmp ult i32 %168, 41
+  switch i64 %0, label %282 [
+    i64 332, label %170
+    i64 2, label %250
+  ]
+
+170:                                              ; preds = %167
+  br i1 %169, label %176, label %171
+
+171:                                              ; preds = %170
+  %172 = getelementptr inbounds i8, ptr %3, i64 8
+  %173 = load ptr, ptr %172, align 8
+  %174 = getelementptr i8, ptr %173, i64 8
+  store ptr %174, ptr %172, align 8
+  %175 = load i32, ptr %173, align 4
+  br label %187
+
+176:                                              ; preds = %170
+  %177 = getelementptr inbounds i8, ptr %3, i64 16
+  %178 = load ptr, ptr %177, align 16
+  %179 = zext nneg i32 %168 to i64
+  %180 = getelementptr i8, ptr %178, i64 %179
+  %181 = add nuw nsw i32 %168, 8
+  store i32 %181, ptr %3, align 16
+  %182 = load i32, ptr %180, align 4
+  %183 = icmp ult i32 %168, 33
+  br i1 %183, label %193, label %184
+
+184:                                              ; preds = %176
+  %185 = getelementptr inbounds i8, ptr %3, i64 8
+  %186 = load ptr, ptr %185, align 8
+  br label %187
+
+187:                                              ; preds = %184, %171
+  %188 = phi ptr [ %174, %171 ], [ %186, %184 ]
+  %189 = phi i32 [ %175, %171 ], [ %182, %184 ]
+  %190 = getelementptr inbounds i8, ptr %3, i64 8
+  %191 = getelementptr i8, ptr %188, i64 8
+  store ptr %191, ptr %190, align 8
+  %192 = load ptr, ptr %188, align 8
+  br label %202
+
+193:                                              ; preds = %176
+  %194 = zext nneg i32 %181 to i64
+  %195 = getelementptr i8, ptr %178, i64 %194
+  %196 = add nuw nsw i32 %168, 16
+  store i32 %196, ptr %3, align 16
+  %197 = load ptr, ptr %195, align 8
+  %198 = icmp ult i32 %168, 25
+  br i1 %198, label %209, label %199
+
+199:                                              ; preds = %193
+  %200 = getelementptr inbounds i8, ptr %3, i64 8
+  %201 = load ptr, ptr %200, align 8
+  br label %202
+
+202:                                              ; preds = %199, %187
+  %203 = phi ptr [ %191, %187 ], [ %201, %199 ]
+  %204 = phi ptr [ %192, %187 ], [ %197, %199 ]
+  %205 = phi i32 [ %189, %187 ], [ %182, %199 ]
+  %206 = getelementptr inbounds i8, ptr %3, i64 8
+  %207 = getelementptr i8, ptr %203, i64 8
+  store ptr %207, ptr %206, align 8
+  %208 = load i32, ptr %203, align 4
+  br label %218
+
+209:                                              ; preds = %193
+  %210 = zext nneg i32 %196 to i64
+  %211 = getelementptr i8, ptr %178, i64 %210
+  %212 = add nuw nsw i32 %168, 24
+  store i32 %212, ptr %3, align 16
+  %213 = load i32, ptr %211, align 4
+  %214 = icmp ult i32 %168, 17
+  br i1 %214, label %225, label %215
+
+215:                                              ; preds = %209
+  %216 = getelementptr inbounds i8, ptr %3, i64 8
+  %217 = load ptr, ptr %216, align 8
+  br label %218
+
+218:                                              ; preds = %215, %202
+  %219 = phi ptr [ %207, %202 ], [ %217, %215 ]
+  %220 = phi i32 [ %208, %202 ], [ %213, %215 ]
+  %221 = phi i32 [ %205, %202 ], [ %182, %215 ]
+  %222 = phi ptr [ %204, %202 ], [ %197, %215 ]
+  %223 = getelementptr inbounds i8, ptr %3, i64 8
+  %224 = getelementptr i8, ptr %219, i64 8
+  store ptr %224, ptr %223, align 8
+  br label %235
+
+225:                                              ; preds = %209
+  %226 = or disjoint i32 %168, 32
+  store i32 %226, ptr %3, align 16
+  %227 = icmp ult i32 %226, 41
+  br i1 %227, label %231, label %228
+
+228:                                              ; preds = %225
+  %229 = getelementptr inbounds i8, ptr %3, i64 8
+  %230 = load ptr, ptr %229, align 8
+  br label %235
+
+231:                                              ; preds = %225
+  %232 = zext nneg i32 %226 to i64
+  %233 = getelementptr i8, ptr %178, i64 %232
+  %234 = add nuw nsw i32 %168, 40
+  store i32 %234, ptr %3, align 16
+  br label %242
+
+235:                                              ; preds = %228, %218
+  %236 = phi ptr [ %224, %218 ], [ %230, %228 ]
+  %237 = phi ptr [ %222, %218 ], [ %197, %228 ]
+  %238 = phi i32 [ %221, %218 ], [ %182, %228 ]
+  %239 = phi i32 [ %220, %218 ], [ %213, %228 ]
+  %240 = getelementptr inbounds i8, ptr %3, i64 8
+  %241 = getelementptr i8, ptr %236, i64 8
+  store ptr %241, ptr %240, align 8
+  br label %242
+
+242:                                              ; preds = %235, %231
+  %243 = phi ptr [ %197, %231 ], [ %237, %235 ]
+  %244 = phi i32 [ %182, %231 ], [ %238, %235 ]
+  %245 = phi i32 [ %213, %231 ], [ %239, %235 ]
+  %246 = phi ptr [ %233, %231 ], [ %236, %235 ]
+  %247 = load ptr, ptr %246, align 8
+  %248 = call i32 @statx(i32 noundef %244, ptr noundef %243, i32 noundef %245, i32 poison, ptr noundef %247) #42
+  %249 = sext i32 %248 to i64
+  br label %388
+
+250:                                              ; preds = %167
+  br i1 %169, label %256, label %251
+
+251:                                              ; preds = %250
+  %252 = getelementptr inbounds i8, ptr %3, i64 8
+  %253 = load ptr, ptr %252, align 8
+  %254 = getelementptr i8, ptr %253, i64 8
+  store ptr %254, ptr %252, align 8
+  %255 = load ptr, ptr %253, align 8
+  br label %271
+
+256:                                              ; preds = %250
+  %257 = getelementptr inbounds i8, ptr %3, i64 16
+  %258 = load ptr, ptr %257, align 16
+  %259 = zext nneg i32 %168 to i64
+  %260 = getelementptr i8, ptr %258, i64 %259
+  %261 = add nuw nsw i32 %168, 8
+  store i32 %261, ptr %3, align 16
+  %262 = load ptr, ptr %260, align 8
+  %263 = icmp ult i32 %168, 33
+  br i1 %263, label %267, label %264
+
+264:                                              ; preds = %256
+  %265 = getelementptr inbounds i8, ptr %3, i64 8
+  %266 = load ptr, ptr %265, align 8
+  br label %271
+
+267:                                              ; preds = %256
+  %268 = zext nneg i32 %261 to i64
+  %269 = getelementptr i8, ptr %258, i64 %268
+  %270 = add nuw nsw i32 %168, 16
+  store i32 %270, ptr %3, align 16
+  br label %276
+
+271:                                              ; preds = %264, %251
+  %272 = phi ptr [ %254, %251 ], [ %266, %264 ]
+  %273 = phi ptr [ %255, %251 ], [ %262, %264 ]
+  %274 = getelementptr inbounds i8, ptr %3, i64 8
+  %275 = getelementptr i8, ptr %272, i64 8
+  store ptr %275, ptr %274, align 8
+  br label %276
+
+276:                                              ; preds = %271, %267
+  %277 = phi ptr [ %262, %267 ], [ %273, %271 ]
+  %278 = phi ptr [ %269, %267 ], [ %272, %271 ]
+  %279 = load i32, ptr %278, align 4
+  %280 = call fastcc i32 @open_file(ptr noundef %277, i32 noundef %279) #42
+  %281 = sext i32 %280 to i64
+  br label %388
+
+282:                                              ; preds = %167
+  br i1 %169, label %283, label %289
+
+283:                                              ; preds = %282
+  %284 = getelementptr inbounds i8, ptr %3, i64 16
+  %285 = load ptr, ptr %284, align 16
+  %286 = zext nneg i32 %168 to i64
+  %287 = getelementptr i8, ptr %285, i64 %286
+  %288 = add nuw nsw i32 %168, 8
+  store i32 %288, ptr %3, align 16
+  br label %293
+
+289:                                              ; preds = %282
+  %290 = getelementptr inbounds i8, ptr %3, i64 8
+  %291 = load ptr, ptr %290, align 8
+  %292 = getelementptr i8, ptr %291, i64 8
+  store ptr %292, ptr %290, align 8
+  br label %293
+
+293:                                              ; preds = %289, %283
+  %294 = phi i32 [ %288, %283 ], [ %168, %289 ]
+  %295 = phi ptr [ %287, %283 ], [ %291, %289 ]
+  %296 = load i32, ptr %295, align 4
+  switch i64 %0, label %351 [
+    i64 257, label %297
+    i64 3, label %330
+    i64 5, label %333
+  ]
+
+297:                                              ; preds = %293
+  %298 = icmp ult i32 %294, 41
+  br i1 %298, label %304, label %299
+
+299:                                              ; preds = %297
+  %300 = getelementptr inbounds i8, ptr %3, i64 8
+  %301 = load ptr, ptr %300, align 8
+  %302 = getelementptr i8, ptr %301, i64 8
+  store ptr %302, ptr %300, align 8
+  %303 = load ptr, ptr %301, align 8
+  br label %319
+
+304:                                              ; preds = %297
+  %305 = getelementptr inbounds i8, ptr %3, i64 16
+  %306 = load ptr, ptr %305, align 16
+  %307 = zext nneg i32 %294 to i64
+  %308 = getelementptr i8, ptr %306, i64 %307
+  %309 = add nuw nsw i32 %294, 8
+  store i32 %309, ptr %3, align 16
+  %310 = load ptr, ptr %308, align 8
+  %311 = icmp ult i32 %294, 33
+  br i1 %311, label %315, label %312
+
+312:                                              ; preds = %304
+  %313 = getelementptr inbounds i8, ptr %3, i64 8
+  %314 = load ptr, ptr %313, align 8
+  br label %319
+
+315:                                              ; preds = %304
+  %316 = zext nneg i32 %309 to i64
+  %317 = getelementptr i8, ptr %306, i64 %316
+  %318 = add nuw nsw i32 %294, 16
+  store i32 %318, ptr %3, align 16
+  br label %324
+
+319:                                              ; preds = %312, %299
+  %320 = phi ptr [ %302, %299 ], [ %314, %312 ]
+  %321 = phi ptr [ %303, %299 ], [ %310, %312 ]
+  %322 = getelementptr inbounds i8, ptr %3, i64 8
+  %323 = getelementptr i8, ptr %320, i64 8
+  store ptr %323, ptr %322, align 8
+  br label %324
+
+324:                                              ; preds = %319, %315
+  %325 = phi ptr [ %310, %315 ], [ %321, %319 ]
+  %326 = phi ptr [ %317, %315 ], [ %320, %319 ]
+  %327 = load i32, ptr %326, align 4
+  %328 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %296, ptr noundef %325, i32 noundef %327) #42
+  %329 = sext i32 %328 to i64
+  br label %388
+
+330:                                              ; preds = %293
+  %331 = call i32 @close(i32 noundef %296) #42
+  %332 = sext i32 %331 to i64
+  br label %388
+
+333:                                              ; preds = %293
+  %334 = icmp ult i32 %294, 41
+  br i1 %334, label %335, label %341
+
+335:                                              ; preds = %333
+  %336 = getelementptr inbounds i8, ptr %3, i64 16
+  %337 = load ptr, ptr %336, align 16
+  %338 = zext nneg i32 %294 to i64
+  %339 = getelementptr i8, ptr %337, i64 %338
+  %340 = add nuw nsw i32 %294, 8
+  store i32 %340, ptr %3, align 16
+  br label %345
+
+341:                                              ; preds = %333
+  %342 = getelementptr inbounds i8, ptr %3, i64 8
+  %343 = load ptr, ptr %342, align 8
+  %344 = getelementptr i8, ptr %343, i64 8
+  store ptr %344, ptr %342, align 8
+  br label %345
+
+345:                                              ; preds = %341, %335
+  %346 = phi ptr [ %339, %335 ], [ %343, %341 ]
+  %347 = load ptr, ptr %346, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #43
-  call void @llvm.va_start.p0(ptr nonnull %2)
-  switch i64 %0, label %163 [
-    i64 202, label %3
-    i64 186, label %107
-    i64 318, label %112
-  ]
-
-3:                                                ; preds = %1
-  %4 = load i32, ptr %2, align 16
-  %5 = icmp ult i32 %4, 41
-  br i1 %5, label %11, label %6
-
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds i8, ptr %2, i64 8
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr i8, ptr %8, i64 8
-  store ptr %9, ptr %7, align 8
-  %10 = load ptr, ptr %8, align 8
-  br label %22
-
-11:                                               ; preds = %3
-  %12 = getelementptr inbounds i8, ptr %2, i64 16
-  %13 = load ptr, ptr %12, align 16
-  %14 = zext nneg i32 %4 to i64
-  %15 = getelementptr i8, ptr %13, i64 %14
-  %16 = add nuw nsw i32 %4, 8
-  store i32 %16, ptr %2, align 16
-  %17 = load ptr, ptr %15, align 8
-  %18 = icmp ult i32 %4, 33
-  br i1 %18, label %30, label %19
-
-19:                                               ; preds = %11
-  %20 = getelementptr inbounds i8, ptr %2, i64 8
-  %21 = load ptr, ptr %20, align 8
-  br label %22
-
-22:                                               ; preds = %19, %6
-  %23 = phi ptr [ %9, %6 ], [ %21, %19 ]
-  %24 = phi ptr [ %10, %6 ], [ %17, %19 ]
-  %25 = phi i32 [ %4, %6 ], [ %16, %19 ]
-  %26 = getelementptr inbounds i8, ptr %2, i64 8
-  %27 = getelementptr i8, ptr %23, i64 8
-  store ptr %27, ptr %26, align 8
-  %28 = load i32, ptr %23, align 4
-  %29 = and i32 %28, 127
-  br label %44
-
-30:                                               ; preds = %11
-  %31 = zext nneg i32 %16 to i64
-  %32 = getelementptr i8, ptr %13, i64 %31
-  %33 = add nuw nsw i32 %4, 16
-  store i32 %33, ptr %2, align 16
-  %34 = load i32, ptr %32, align 4
-  %35 = and i32 %34, 127
-  %36 = icmp ult i32 %4, 25
-  br i1 %36, label %40, label %37
-
-37:                                               ; preds = %30
-  %38 = getelementptr inbounds i8, ptr %2, i64 8
-  %39 = load ptr, ptr %38, align 8
-  br label %44
-
-40:                                               ; preds = %30
-  %41 = zext nneg i32 %33 to i64
-  %42 = getelementptr i8, ptr %13, i64 %41
-  %43 = add nuw nsw i32 %4, 24
-  store i32 %43, ptr %2, align 16
-  br label %52
-
-44:                                               ; preds = %37, %22
-  %45 = phi ptr [ %27, %22 ], [ %39, %37 ]
-  %46 = phi i32 [ %29, %22 ], [ %35, %37 ]
-  %47 = phi i32 [ %28, %22 ], [ %34, %37 ]
-  %48 = phi i32 [ %25, %22 ], [ %33, %37 ]
-  %49 = phi ptr [ %24, %22 ], [ %17, %37 ]
-  %50 = getelementptr inbounds i8, ptr %2, i64 8
-  %51 = getelementptr i8, ptr %45, i64 8
-  store ptr %51, ptr %50, align 8
-  br label %52
-
-52:                                               ; preds = %44, %40
-  %53 = phi i32 [ %35, %40 ], [ %46, %44 ]
-  %54 = phi i32 [ %34, %40 ], [ %47, %44 ]
-  %55 = phi ptr [ %17, %40 ], [ %49, %44 ]
-  %56 = phi i32 [ %43, %40 ], [ %48, %44 ]
-  %57 = phi ptr [ %42, %40 ], [ %45, %44 ]
-  %58 = load i32, ptr %57, align 4
-  switch i32 %53, label %59 [
-    i32 1, label %104
-    i32 0, label %60
-    i32 9, label %60
-  ]
-
-59:                                               ; preds = %52
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.139) #44
-  unreachable
-
-60:                                               ; preds = %52, %52
-  %61 = icmp ult i32 %56, 41
-  br i1 %61, label %62, label %68
-
-62:                                               ; preds = %60
-  %63 = getelementptr inbounds i8, ptr %2, i64 16
-  %64 = load ptr, ptr %63, align 16
-  %65 = zext nneg i32 %56 to i64
-  %66 = getelementptr i8, ptr %64, i64 %65
-  %67 = add nuw nsw i32 %56, 8
-  store i32 %67, ptr %2, align 16
-  br label %72
-
-68:                                               ; preds = %60
-  %69 = getelementptr inbounds i8, ptr %2, i64 8
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr i8, ptr %70, i64 8
-  store ptr %71, ptr %69, align 8
-  br label %72
-
-72:                                               ; preds = %68, %62
-  %73 = phi i32 [ %67, %62 ], [ %56, %68 ]
-  %74 = phi ptr [ %66, %62 ], [ %70, %68 ]
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp eq i32 %53, 9
-  br i1 %76, label %77, label %104
-
-77:                                               ; preds = %72
-  %78 = icmp ult i32 %73, 41
-  br i1 %78, label %83, label %79
-
-79:                                               ; preds = %77
-  %80 = getelementptr inbounds i8, ptr %2, i64 8
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr i8, ptr %81, i64 8
-  br label %95
-
-83:                                               ; preds = %77
-  %84 = add nuw nsw i32 %73, 8
-  store i32 %84, ptr %2, align 16
-  %85 = icmp ult i32 %73, 33
-  br i1 %85, label %89, label %86
-
-86:                                               ; preds = %83
-  %87 = getelementptr inbounds i8, ptr %2, i64 8
-  %88 = load ptr, ptr %87, align 8
-  br label %95
-
-89:                                               ; preds = %83
-  %90 = getelementptr inbounds i8, ptr %2, i64 16
-  %91 = load ptr, ptr %90, align 16
-  %92 = zext nneg i32 %84 to i64
-  %93 = getelementptr i8, ptr %91, i64 %92
-  %94 = add nuw nsw i32 %73, 16
-  store i32 %94, ptr %2, align 16
-  br label %99
-
-95:                                               ; preds = %86, %79
-  %96 = phi ptr [ %88, %86 ], [ %82, %79 ]
-  %97 = getelementptr inbounds i8, ptr %2, i64 8
-  %98 = getelementptr i8, ptr %96, i64 8
-  store ptr %98, ptr %97, align 8
-  br label %99
-
-99:                                               ; preds = %95, %89
-  %100 = phi ptr [ %93, %89 ], [ %96, %95 ]
-  %101 = load i32, ptr %100, align 4
-  %102 = icmp eq i32 %101, -1
-  br i1 %102, label %104, label %103
-
-103:                                              ; preds = %99
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.140) #44
-  unreachable
-
-104:                                              ; preds = %52, %72, %99
-  %105 = phi ptr [ %75, %99 ], [ %75, %72 ], [ null, %52 ]
-  %106 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %55, i32 noundef %54, i32 noundef %58, ptr noundef %105, ptr poison, i32 noundef -1) #42
-  br label %164
-
-107:                                              ; preds = %1
-  %108 = call i64 @pthread_self() #41
-  %109 = shl i64 %108, 32
-  %110 = add i64 %109, 4294967296000
-  %111 = ashr exact i64 %110, 32
-  br label %164
-
-112:                                              ; preds = %1
-  %113 = load i32, ptr %2, align 16
-  %114 = icmp ult i32 %113, 41
-  br i1 %114, label %120, label %115
-
-115:                                              ; preds = %112
-  %116 = getelementptr inbounds i8, ptr %2, i64 8
-  %117 = load ptr, ptr %116, align 8
-  %118 = getelementptr i8, ptr %117, i64 8
-  store ptr %118, ptr %116, align 8
-  %119 = load ptr, ptr %117, align 8
-  br label %128
-
-120:                                              ; preds = %112
-  %121 = getelementptr inbounds i8, ptr %2, i64 16
-  %122 = load ptr, ptr %121, align 16
-  %123 = zext nneg i32 %113 to i64
-  %124 = getelementptr i8, ptr %122, i64 %123
-  %125 = add nuw nsw i32 %113, 8
-  store i32 %125, ptr %2, align 16
-  %126 = load ptr, ptr %124, align 8
-  %127 = icmp ult i32 %113, 33
-  br i1 %127, label %134, label %128
-
-128:                                              ; preds = %120, %115
-  %129 = phi ptr [ %119, %115 ], [ %126, %120 ]
-  %130 = getelementptr inbounds i8, ptr %2, i64 8
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr i8, ptr %131, i64 8
-  store ptr %132, ptr %130, align 8
-  %133 = load i64, ptr %131, align 8
-  br label %144
-
-134:                                              ; preds = %120
-  %135 = getelementptr inbounds i8, ptr %2, i64 16
-  %136 = load ptr, ptr %135, align 16
-  %137 = zext nneg i32 %125 to i64
-  %138 = getelementptr i8, ptr %136, i64 %137
-  %139 = add nuw nsw i32 %113, 16
-  store i32 %139, ptr %2, align 16
-  %140 = load i64, ptr %138, align 8
-  %141 = icmp ult i32 %113, 25
-  br i1 %141, label %142, label %144
-
-142:                                              ; preds = %134
-  %143 = add nuw nsw i32 %113, 24
-  store i32 %143, ptr %2, align 16
-  br label %150
-
-144:                                              ; preds = %128, %134
-  %145 = phi i64 [ %133, %128 ], [ %140, %134 ]
-  %146 = phi ptr [ %129, %128 ], [ %126, %134 ]
-  %147 = getelementptr inbounds i8, ptr %2, i64 8
-  %148 = load ptr, ptr %147, align 8
-  %149 = getelementptr i8, ptr %148, i64 8
-  store ptr %149, ptr %147, align 8
-  br label %150
-
-150:                                              ; preds = %144, %142
-  %151 = phi i64 [ %145, %144 ], [ %140, %142 ]
-  %152 = phi ptr [ %146, %144 ], [ %126, %142 ]
-  %153 = icmp eq i64 %151, 0
-  br i1 %153, label %164, label %154
-
-154:                                              ; preds = %150, %154
-  %155 = phi i64 [ %161, %154 ], [ 0, %150 ]
-  %156 = mul i64 %155, 2135587861
-  %157 = add i64 %156, 2135587861
-  %158 = lshr i64 %157, 24
-  %159 = trunc i64 %158 to i8
-  %160 = getelementptr inbounds i8, ptr %152, i64 %155
-  store i8 %159, ptr %160, align 1
-  %161 = add nuw i64 %155, 1
-  %162 = icmp eq i64 %161, %151
-  br i1 %162, label %164, label %154
-
-163:                                              ; preds = %1
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #44
-  unreachable
-
-164:                                              ; preds = %154, %150, %107, %104
-  %165 = phi i64 [ %106, %104 ], [ %111, %107 ], [ 0, %150 ], [ %151, %154 ]
-  call void @llvm.va_end.p0(ptr nonnull %2)
+  %348 = call fastcc i32 @about_open(i32 noundef %296, ptr noundef nonnull %2) #42
+  %349 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %348, ptr noundef nonnull %2, ptr noundef %347) #42
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #43
-  ret i64 %165
+  %350 = sext i32 %349 to i64
+  br label %388
+
+351:                                              ; preds = %293
+  %352 = icmp ult i32 %294, 41
+  br i1 %352, label %358, label %353
+
+353:                                              ; preds = %351
+  %354 = getelementptr inbounds i8, ptr %3, i64 8
+  %355 = load ptr, ptr %354, align 8
+  %356 = getelementptr i8, ptr %355, i64 8
+  store ptr %356, ptr %354, align 8
+  %357 = load ptr, ptr %355, align 8
+  br label %373
+
+358:                                              ; preds = %351
+  %359 = getelementptr inbounds i8, ptr %3, i64 16
+  %360 = load ptr, ptr %359, align 16
+  %361 = zext nneg i32 %294 to i64
+  %362 = getelementptr i8, ptr %360, i64 %361
+  %363 = add nuw nsw i32 %294, 8
+  store i32 %363, ptr %3, align 16
+  %364 = load ptr, ptr %362, align 8
+  %365 = icmp ult i32 %294, 33
+  br i1 %365, label %369, label %366
+
+366:                                              ; preds = %358
+  %367 = getelementptr inbounds i8, ptr %3, i64 8
+  %368 = load ptr, ptr %367, align 8
+  br label %373
+
+369:                                              ; preds = %358
+  %370 = zext nneg i32 %363 to i64
+  %371 = getelementptr i8, ptr %360, i64 %370
+  %372 = add nuw nsw i32 %294, 16
+  store i32 %372, ptr %3, align 16
+  br label %378
+
+373:                                              ; preds = %366, %353
+  %374 = phi ptr [ %356, %353 ], [ %368, %366 ]
+  %375 = phi ptr [ %357, %353 ], [ %364, %366 ]
+  %376 = getelementptr inbounds i8, ptr %3, i64 8
+  %377 = getelementptr i8, ptr %374, i64 8
+  store ptr %377, ptr %376, align 8
+  br label %378
+
+378:                                              ; preds = %373, %369
+  %379 = phi ptr [ %364, %369 ], [ %375, %373 ]
+  %380 = phi ptr [ %371, %369 ], [ %374, %373 ]
+  %381 = load i64, ptr %380, align 8
+  switch i64 %0, label %386 [
+    i64 0, label %382
+    i64 1, label %384
+  ]
+
+382:                                              ; preds = %378
+  %383 = call i64 @read(i32 noundef %296, ptr noundef %379, i64 noundef %381) #42
+  br label %388
+
+384:                                              ; preds = %378
+  %385 = call i64 @write(i32 noundef %296, ptr noundef %379, i64 noundef %381) #42
+  br label %388
+
+386:                                              ; preds = %378
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #44
+  unreachable
+
+387:                                              ; preds = %166, %164
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #44
+  unreachable
+
+388:                                              ; preds = %155, %384, %382, %345, %330, %324, %276, %242, %151, %108, %105
+  %389 = phi i64 [ %107, %105 ], [ %112, %108 ], [ 0, %151 ], [ %249, %242 ], [ %281, %276 ], [ %329, %324 ], [ %332, %330 ], [ %350, %345 ], [ %383, %382 ], [ %385, %384 ], [ %152, %155 ]
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  ret i64 %389
 }
 
 ; Function Attrs: nounwind optsize
@@ -17382,7 +18952,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.141) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.143) #44
   unreachable
 
 10:                                               ; preds = %4
@@ -17391,7 +18961,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.142) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
   unreachable
 
 14:                                               ; preds = %10
@@ -17400,7 +18970,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.143) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 18:                                               ; preds = %14
@@ -17464,7 +19034,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #44
   unreachable
 
 16:                                               ; preds = %10
@@ -17535,7 +19105,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef
   br i1 %39, label %5, label %10
 
 40:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.33) #44
   unreachable
 
 41:                                               ; preds = %5
@@ -17664,7 +19234,7 @@ define dso_local range(i32 -1, 1) i32 @fcntl(i32 noundef %0, i32 noundef %1, ...
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.34) #44
   unreachable
 
 6:                                                ; preds = %2
@@ -17707,7 +19277,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i64 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.33, i64 %5
+  %8 = getelementptr inbounds i8, ptr @.str.35, i64 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -17720,7 +19290,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.34) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #44
   unreachable
 
 17:                                               ; preds = %11
@@ -17746,7 +19316,7 @@ define dso_local range(i64 2, 4097) i64 @sysconf(i32 noundef %0) local_unnamed_a
   br label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #44
   unreachable
 
 4:                                                ; preds = %1, %2
@@ -17782,13 +19352,18 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 nou
   ret i32 %13
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @__cpu_indicator_init() local_unnamed_addr #0 {
+  ret i32 0
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #44
   unreachable
 
 4:                                                ; preds = %1
@@ -17825,7 +19400,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #44
   unreachable
 
 8:                                                ; preds = %4
@@ -18249,7 +19824,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 
 112:                                              ; preds = %109, %124
   %113 = phi i64 [ 0, %109 ], [ %132, %124 ]
-  %114 = getelementptr inbounds [0 x %struct.anon.16], ptr %110, i64 0, i64 %113
+  %114 = getelementptr inbounds [0 x %struct.anon.17], ptr %110, i64 0, i64 %113
   %115 = getelementptr inbounds i8, ptr %114, i64 8
   %116 = load i64, ptr %115, align 8
   %117 = ashr i64 %116, 8
@@ -19072,7 +20647,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.40
+  ret ptr @.str.42
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -19093,7 +20668,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.41
+  ret ptr @.str.43
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -19114,7 +20689,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.42
+  ret ptr @.str.44
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -19135,7 +20710,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.43
+  ret ptr @.str.45
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -19156,7 +20731,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.44
+  ret ptr @.str.46
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -19177,7 +20752,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.45
+  ret ptr @.str.47
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -19198,7 +20773,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.46
+  ret ptr @.str.48
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -19219,7 +20794,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.47
+  ret ptr @.str.49
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -20574,7 +22149,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.146, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.148, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -20599,7 +22174,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.147, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.149, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -20629,7 +22204,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.148, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.150, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -20655,7 +22230,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.149, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.151, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -20687,7 +22262,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.150, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.152, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -20727,7 +22302,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.151, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.153, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -20851,7 +22426,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.152, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.154, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -20877,7 +22452,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.153, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.155, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -21148,7 +22723,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed
   %2 = alloca [64 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #43
   %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #42
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.50, ptr noundef nonnull %3) #42
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.52, ptr noundef nonnull %3) #42
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #45
   unreachable
 }
@@ -21166,7 +22741,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.173, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.175, %1 ]
   ret ptr %9
 }
 
@@ -21323,7 +22898,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.174) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #44
   unreachable
 
 8:                                                ; preds = %4
@@ -21576,13 +23151,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #15 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.51) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #15 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.52) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.54) #44
   unreachable
 }
 
@@ -23278,7 +24853,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.53, ptr @.str.54
+  %8 = select i1 %1, ptr @.str.55, ptr @.str.56
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -23536,9 +25111,9 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #43
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.55, i64 noundef %4) #42
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.57, i64 noundef %4) #42
   %6 = icmp eq ptr %1, null
-  %7 = select i1 %6, ptr @.str.56, ptr %3
+  %7 = select i1 %6, ptr @.str.58, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
   %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #42
@@ -23554,7 +25129,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.57, i64 noundef 7, i64 noundef 0) #42
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.59, i64 noundef 7, i64 noundef 0) #42
   ret ptr %0
 }
 
@@ -24541,7 +26116,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.87) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #44
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -26146,7 +27721,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.119, ptr noundef %8) #42
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.121, ptr noundef %8) #42
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #42
   br label %11
 
@@ -26202,7 +27777,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #43
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.130, ptr @.str.131
+  %7 = select i1 %6, ptr @.str.132, ptr @.str.133
   %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #42
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -26247,6 +27822,50 @@ declare dso_local i64 @__tresse_frame_place() local_unnamed_addr #6
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__tresse_frame_jump(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #11
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.about) align 8 %0, ptr noundef %1) unnamed_addr #5 {
+  store i32 33188, ptr %0, align 8
+  %3 = getelementptr inbounds i8, ptr %0, i64 4
+  %4 = getelementptr inbounds i8, ptr %1, i64 40
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ne ptr %5, null
+  %7 = icmp eq ptr %1, @input_node
+  %8 = or i1 %7, %6
+  %9 = zext i1 %8 to i32
+  store i32 %9, ptr %3, align 4
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  %11 = getelementptr inbounds i8, ptr %1, i64 88
+  %12 = load i64, ptr %11, align 8
+  store i64 %12, ptr %10, align 8
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #41
+  %14 = getelementptr inbounds i8, ptr %1, i64 56
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %21
+
+17:                                               ; preds = %2
+  %18 = getelementptr inbounds i8, ptr %1, i64 48
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp slt i32 %19, 0
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %17, %2
+  %22 = getelementptr inbounds i8, ptr %1, i64 64
+  %23 = load i64, ptr %22, align 8
+  br label %26
+
+24:                                               ; preds = %17
+  %25 = tail call i64 @__tresse_given_size(i32 noundef %19) #41
+  br label %26
+
+26:                                               ; preds = %21, %24
+  %27 = phi i64 [ %23, %21 ], [ %25, %24 ]
+  %28 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %27, ptr %28, align 8
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #41
+  ret void
+}
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #38 {
@@ -26323,7 +27942,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
 51:                                               ; preds = %47, %64
   %52 = phi i64 [ 0, %47 ], [ %74, %64 ]
   %53 = phi i32 [ 0, %47 ], [ %73, %64 ]
-  %54 = getelementptr inbounds [0 x %struct.anon.16], ptr %48, i64 0, i64 %52
+  %54 = getelementptr inbounds [0 x %struct.anon.17], ptr %48, i64 0, i64 %52
   %55 = getelementptr inbounds i8, ptr %54, i64 8
   %56 = load i64, ptr %55, align 8
   %57 = ashr i64 %56, 8
@@ -26444,7 +28063,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.144, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.146, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -26555,7 +28174,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.145, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.147, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -26806,7 +28425,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
 
 100:                                              ; preds = %92, %121
   %101 = phi i64 [ 0, %92 ], [ %127, %121 ]
-  %102 = getelementptr inbounds [0 x %struct.anon.16], ptr %93, i64 0, i64 %101
+  %102 = getelementptr inbounds [0 x %struct.anon.17], ptr %93, i64 0, i64 %101
   %103 = getelementptr inbounds i8, ptr %102, i64 8
   %104 = load i64, ptr %103, align 8
   %105 = ashr i64 %104, 8
@@ -26898,7 +28517,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 5:                                                ; preds = %2, %31
   %6 = phi i64 [ 0, %2 ], [ %32, %31 ]
-  %7 = getelementptr inbounds [11 x %struct.anon.17], ptr @add_type.letters, i64 0, i64 %6
+  %7 = getelementptr inbounds [11 x %struct.anon.18], ptr @add_type.letters, i64 0, i64 %6
   %8 = load i8, ptr %7, align 16
   %9 = icmp eq i8 %3, %8
   br i1 %9, label %10, label %31
@@ -27003,7 +28622,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.165, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.167, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -27064,7 +28683,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.166
+  ret ptr @.str.168
 }
 
 ; Function Attrs: nounwind optsize
@@ -27119,7 +28738,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.167
+  ret ptr @.str.169
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -27131,7 +28750,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.168
+  ret ptr @.str.170
 }
 
 ; Function Attrs: nounwind optsize
@@ -27147,7 +28766,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.173, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.175, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #42
   ret void
 }

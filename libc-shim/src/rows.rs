@@ -16,6 +16,7 @@ macro_rules! rows {
             is_noreturn: rows!(@is noreturn $($mark)?),
             is_probe: rows!(@is probe $($mark)?),
             tries_lock: rows!(@is tries $($mark)?),
+            is_clock: rows!(@is clock $($mark)?),
             run: $run,
         },)*];
     };
@@ -23,6 +24,7 @@ macro_rules! rows {
     (@is probe probe) => { true };
     (@is probe tries) => { true };
     (@is tries tries) => { true };
+    (@is clock clock) => { true };
     (@is $($other:tt)*) => { false };
 }
 
@@ -173,7 +175,7 @@ rows! {
         Ok(Request::Output { fd: a.args[0].bits as u32, buffer: a.args[1], len: a.args[2].bits })
     };
     "__tresse_sleep" (I64) Void => |a| Ok(Request::Sleep { nanoseconds: a.args[0].bits });
-    "__tresse_now" () I64 => |_| Ok(Request::Now);
+    "__tresse_now" () I64, clock => |_| Ok(Request::Now);
     "sched_yield" () Int => |_| Ok(Request::Yield);
     "pthread_yield" () Int => |_| Ok(Request::Yield);
     // pthread.h: threads

@@ -6,6 +6,7 @@
 use crate::hazards::Hazards;
 use crate::sync::threads::{Claim, Life};
 use crate::value::Value;
+use std::hash::{Hash, Hasher};
 
 /// What became of a thread.
 #[derive(Clone, Copy, PartialEq, Hash, Debug)]
@@ -29,6 +30,15 @@ pub struct Output {
     pub bytes: Vec<u8>,
 }
 
+/// How long threads have slept, in nanoseconds. It tells no states apart until somebody looks at
+/// the clock, so a loop that waits and sleeps is where it was.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Slept(pub u64);
+
+impl Hash for Slept {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
 /// The global control unit.
 #[derive(Clone, Debug, Default, Hash)]
 pub struct GlobalControl {
@@ -36,8 +46,10 @@ pub struct GlobalControl {
     pub threads: Vec<ThreadState>,
     /// Which threads were joined or detached.
     pub claims: Vec<Option<Claim>>,
-    /// Virtual clock in nanoseconds.
+    /// Virtual clock in nanoseconds, but for sleeps.
     pub now: u64,
+    /// What sleeps have moved it on by.
+    pub slept: Slept,
     /// Output so far, pieces of one descriptor joined.
     pub output: Vec<Output>,
     /// Hazard pointers, of an engine that does not drive threads.

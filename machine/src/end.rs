@@ -10,6 +10,10 @@ pub type Stop = Box<End>;
 pub(crate) const VAGUE: &str = "a value with undefined bits, where not all that these bits \
      allow is possible, in a place where one value is needed";
 
+/// What is said of a vector whose elements share bytes in memory.
+pub(crate) const PARTLY_POISON: &str = "a vector whose elements are no whole bytes, some of them \
+     poison, that goes to memory";
+
 /// How an execution ends.
 #[derive(Clone, Debug, PartialEq)]
 pub enum End {

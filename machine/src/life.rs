@@ -30,7 +30,7 @@ impl Machine {
         self.hashes.add_thread();
     }
 
-    /// `main(argc, argv)` (C11 5.1.2.2.1).
+    /// `main(argc, argv, envp)` (C11 5.1.2.2.1, J.5.1).
     pub(crate) fn start_main(&mut self, args: &[String]) -> Result<(), Stop> {
         let setup = self.setup.clone();
         let program = &setup.program;
@@ -68,7 +68,7 @@ impl Machine {
             thread,
             program,
             program.entry,
-            &[Value::int(args.len() as u64), array, Value::ZERO],
+            &[Value::int(args.len() as u64), array, program.environment],
         )
     }
 

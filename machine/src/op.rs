@@ -138,6 +138,13 @@ pub enum Op {
         dst: Reg,
         src: Reg,
     },
+    /// LangRef, `llvm.load.relative`: `base` plus the number `src` that was read from the table
+    /// there, a pointer to what that number was made from.
+    Relative {
+        dst: Reg,
+        base: Reg,
+        src: Reg,
+    },
     /// LangRef, parameter attribute `noundef`: undefined behaviour if the value is under-defined.
     NoUndef {
         src: Reg,
@@ -509,6 +516,8 @@ pub struct Repack {
     pub from: (u32, u32),
     /// Number of lanes and width of each, after.
     pub to: (u32, u32),
+    /// Is it for a store of the vector?
+    pub is_stored: bool,
 }
 
 /// A promise about a scalar, and how many slots of the result it is about are poison otherwise.

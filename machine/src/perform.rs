@@ -261,13 +261,19 @@ pub fn perform(
         Request::SelfId => int(u64::from(thread)),
         Request::Call(c) => call(world, thread, c, option),
         Request::Output { fd, buffer, len } => output(world, *fd, buffer, *len),
-        // The virtual clock: a sleep takes no time that others could see (any thread may be
-        // arbitrarily slow anyway), and each look at the clock finds it a microsecond later.
-        Request::Sleep { .. } => int(0),
+        // The virtual clock: each look finds it a microsecond later, and a sleep moves it on by at
+        // least what was asked for (POSIX, nanosleep), for all threads: any may be slow.
+        Request::Sleep { nanoseconds } => {
+            if world.setup.program.has_clock && !world.cache.mode.is_driven() {
+                let slept = &mut Arc::make_mut(world.control).slept;
+                slept.0 = slept.0.saturating_add(*nanoseconds);
+            }
+            int(0)
+        }
         Request::Now => {
             let control = Arc::make_mut(world.control);
             control.now = sync::look_at_clock(control.now);
-            int(control.now)
+            int(control.now.saturating_add(control.slept.0))
         }
         Request::Yield | Request::SpinStart | Request::SpinEnd { .. } => int(0),
         Request::Optional => int(u64::from(option)),

@@ -327,6 +327,8 @@ pub struct Program {
     pub thread_locals: Vec<GlobalDef>,
     /// What the host gives: the standard input first, then files.
     pub given: Arc<[GivenFile]>,
+    /// What `main` gets as its environment, if it has a parameter for it.
+    pub environment: Value,
     /// Library rows that the program uses.
     pub rows: Vec<&'static Row>,
     /// Functions and variables that are neither in the program nor in the library, each where it is
@@ -334,6 +336,8 @@ pub struct Program {
     pub unknown: Vec<LinkError>,
     /// Some row that it uses looks at a mutex without waiting for it.
     pub has_probes: bool,
+    /// It can look at the clock: a sleep moves it on.
+    pub has_clock: bool,
     /// Some row that it uses takes a mutex or a spin lock, and does something else where it is not
     /// free.
     pub tries_locks: bool,

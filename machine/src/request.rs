@@ -237,6 +237,8 @@ pub struct Row {
     pub is_probe: bool,
     /// It takes a mutex or a spin lock, and does something else where that is not free.
     pub tries_lock: bool,
+    /// It looks at the clock.
+    pub is_clock: bool,
     /// Makes the request. `Err`: the call breaks the function's contract, in words.
     pub run: fn(&RowArgs<'_>) -> RowResult,
 }

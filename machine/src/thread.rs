@@ -331,6 +331,8 @@ pub struct Thread {
     pub is_aside: bool,
     /// IR operations that it has executed.
     pub steps: u64,
+    /// Nanoseconds that it has slept. It tells no states apart until somebody looks at the clock.
+    pub slept: u64,
     /// Its atomic sections.
     pub section: Section,
     /// The last race of a load of the thread that the compiler has added ([`Race::speculated`]).
@@ -353,6 +355,7 @@ impl Thread {
             is_finished: false,
             is_aside: false,
             steps: 0,
+            slept: 0,
             section: Section::default(),
             raced: None,
         }
@@ -385,6 +388,7 @@ impl Thread {
             is_finished: self.is_finished,
             is_aside: self.is_aside,
             steps: self.steps,
+            slept: self.slept,
             section: self.section,
             raced: self.raced.clone(),
         }
@@ -406,6 +410,7 @@ impl Thread {
             is_finished,
             is_aside,
             steps,
+            slept,
             section,
             raced,
         } = from;
@@ -421,7 +426,7 @@ impl Thread {
         self.queues.heap = queues.heap;
         (self.id, self.blocks, self.serials, self.steps) = (*id, *blocks, *serials, *steps);
         (self.is_finished, self.is_aside, self.section) = (*is_finished, *is_aside, *section);
-        self.marks = *marks;
+        (self.marks, self.slept) = (*marks, *slept);
         self.waiting.clone_from(waiting);
         self.raced.clone_from(raced);
     }

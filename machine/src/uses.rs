@@ -41,6 +41,7 @@ fn results(program: &Program, func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)
     match *op {
         Op::Move { dst, .. }
         | Op::Recover { dst, .. }
+        | Op::Relative { dst, .. }
         | Op::Int { dst, .. }
         | Op::ICmp { dst, .. }
         | Op::FCmp { dst, .. }
@@ -162,6 +163,7 @@ fn operands(func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)) {
         Op::Set { dst, byte, len, .. } => each(f, &[dst, byte, len], 1),
         Op::GepConst { base, .. } => f(base, 1),
         Op::GepScaled { base, index, .. } => each(f, &[base, index], 1),
+        Op::Relative { base, src, .. } => each(f, &[base, src], 1),
         Op::Branch { cond, .. } | Op::Assume { cond } => f(cond, 1),
         Op::Switch { value, table } => f(value, words(func.switches[table as usize].width)),
         Op::IndirectBr { address, .. } => f(address, 1),

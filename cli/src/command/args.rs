@@ -144,6 +144,9 @@ pub(crate) struct Input {
     /// One more argument of the program, taken as it is
     #[arg(long, value_name = "WORD", allow_hyphen_values = true)]
     pub arg: Vec<String>,
+    /// A variable of the program's environment, which is empty otherwise
+    #[arg(long, value_name = "NAME=VALUE")]
+    pub env: Vec<String>,
     /// The program's standard input. Without it there is none: the first read is at its end
     #[arg(long, value_name = "FILE")]
     pub stdin: Option<PathBuf>,

@@ -114,6 +114,7 @@ pub(crate) fn loader(input: &Input, files: &[PathBuf], config: &Config) -> Loade
         .args(words.chain(input.arg.iter().cloned()));
     loader = files.iter().fold(loader, |loader, file| loader.file(file));
     loader = input.source.iter().fold(loader, |loader, folder| loader.source(folder));
+    loader = input.env.iter().fold(loader, |loader, variable| loader.env(variable));
     if let Some(file) = &input.stdin {
         loader = loader.stdin(file);
     }

@@ -22,6 +22,7 @@ pub(crate) struct Kept {
     folders: Vec<String>,
     entry: String,
     args: Vec<String>,
+    env: Vec<String>,
     given: Vec<KeptFile>,
 }
 
@@ -51,6 +52,7 @@ impl Kept {
             folders: self.folders.into_iter().map(PathBuf::from).collect(),
             entry: self.entry,
             args: self.args,
+            env: self.env,
             given: Given::of_kept(self.given)?,
             timeout,
             ..Loader::new()
@@ -75,6 +77,7 @@ impl Program {
             folders: loader.folders.iter().map(|folder| text(folder)).collect(),
             entry: loader.entry.clone(),
             args: loader.args.clone(),
+            env: loader.env.clone(),
             given: loader.given.kept(),
         }
     }

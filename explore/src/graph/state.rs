@@ -71,6 +71,8 @@ pub(super) struct Local {
     pub spins: Option<Arc<Vec<u32>>>,
     /// When it last looked at the clock.
     pub clock: u64,
+    /// How long it had slept by then.
+    pub slept: u64,
     /// Of a loop that waits and writes; few threads are in one.
     pub poll: Option<Arc<Polls>>,
     /// An earlier moment of a thread that has run for long without an event.
@@ -92,6 +94,7 @@ impl Local {
             died: None,
             spins: None,
             clock: 0,
+            slept: 0,
             poll: None,
             mark: None,
             protections: None,

@@ -1,5 +1,6 @@
 //! Inline assembly (LangRef, "Inline Assembler Expressions"), as far as lock-free C has it:
-//! barriers for the compiler, hints for the processor, and fences. Everything else is unsupported.
+//! barriers for the compiler, hints for the processor, and fences; and `cpuid` (`lower/cpuid.rs`).
+//! Everything else is unsupported.
 //!
 //! A fence instruction is taken as the fence of LLVM that is compiled to it, the strongest that is:
 //! `mfence`, `lock; addl $0, ..`, `dmb ish`, `sync` as `seq_cst`, `lwsync` as `acq_rel`, `dmb
@@ -52,6 +53,9 @@ impl Builder<'_, '_> {
     ) -> Result<(), Refused> {
         let template = asm.template.split_whitespace().collect::<Vec<_>>().join(" ");
         let unknown = || format!("inline assembly: `{template}`");
+        if let Some(rbx) = super::cpuid::cpuid(&template) {
+            return self.lower_cpuid(call, asm, rbx, dst);
+        }
         match meaning(template.trim_end_matches(';')).ok_or_else(unknown)? {
             Meaning::Fence(ordering) if asm.constraints.contains("~{memory}") => {
                 self.push(Op::Fence { ordering })

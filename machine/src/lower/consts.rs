@@ -1,8 +1,10 @@
 //! Constants to values: LangRef, "Constants" and "Constant Expressions"; initialisers to bytes.
 
 use super::Lowerer;
+use super::layout::{Leaf, Packed};
 use super::link::{Callable, Home};
 use super::names::Ground;
+use crate::end::PARTLY_POISON;
 use crate::ids::{CONSTANTS, GLOBALS};
 use crate::memory::ByteMap;
 use crate::memory::cache::reverse;
@@ -11,7 +13,7 @@ use crate::program::unknown_variable;
 use crate::value::{Prov, Value, mask, sign_extend, slots_of_width};
 use num_traits::ToPrimitive;
 use tresse_ir::ast::{
-    BlockId, ConstExpr, ConstId, ConstKind, Flags, FuncId, GepFlags, GlobalId, Linkage,
+    BinOp, BlockId, ConstExpr, ConstId, ConstKind, Flags, FuncId, GepFlags, GlobalId, Linkage,
 };
 use tresse_ir::datalayout::Endian;
 use tresse_ir::types::{Type, TypeId};
@@ -205,10 +207,17 @@ impl Lowerer<'_> {
         match expr {
             ConstExpr::Binary { op, flags, lhs, rhs } => {
                 let (a, b) = (self.constant(module, *lhs)?, self.constant(module, *rhs)?);
-                self.lanewise(module, ty, &[&a, &b], |scalar, v, out| match scalar {
-                    Scalar::Float(kind) => ops::float_binary(*op, kind, *flags, v[0], v[1], out),
-                    _ => ops::int_binary_wide(*op, *flags, scalar.bits(), v[0], v[1], out),
-                })
+                let mut values =
+                    self.lanewise(module, ty, &[&a, &b], |scalar, v, out| match scalar {
+                        Scalar::Float(kind) => {
+                            ops::float_binary(*op, kind, *flags, v[0], v[1], out)
+                        }
+                        _ => ops::int_binary_wide(*op, *flags, scalar.bits(), v[0], v[1], out),
+                    })?;
+                if *op == BinOp::Sub {
+                    keep_target(&a, &b, &mut values);
+                }
+                Ok(values)
             }
             ConstExpr::Cast { op, value } => {
                 let from = type_of(*value);
@@ -492,22 +501,59 @@ impl Lowerer<'_> {
             }
             _ => {
                 let leaves = self.leaves(module, c.ty)?;
-                if leaves.is_bit_packed {
-                    return unsupported("a vector of bits in memory").map(|_| ());
-                }
                 let values = self.constant(module, id)?;
-                for leaf in &leaves.leaves {
-                    for piece in self.pieces(leaf) {
-                        let mut value = values[piece.slot as usize];
-                        if self.target.endian == Endian::Big {
-                            value = reverse(value, piece.len);
-                        }
-                        to.store(size, at + piece.offset, piece.len, value);
-                    }
+                for leaf in leaves.whole() {
+                    self.write_leaf(leaf, &values, to, size, at);
+                }
+                for packed in &leaves.packed {
+                    let integer = self.packed_integer(packed, &values)?;
+                    self.write_leaf(&packed.integer(), &integer, to, size, at);
                 }
                 Ok(())
             }
         }
+    }
+}
+
+impl Lowerer<'_> {
+    fn write_leaf(&self, leaf: &Leaf, values: &[Value], to: &mut ByteMap, size: u64, at: u64) {
+        for piece in self.pieces(leaf) {
+            let mut value = values[piece.slot as usize];
+            if self.target.endian == Endian::Big {
+                value = reverse(value, piece.len);
+            }
+            to.store(size, at + piece.offset, piece.len, value);
+        }
+    }
+
+    /// What a vector whose elements are no whole bytes is in memory.
+    fn packed_integer(&self, packed: &Packed, values: &[Value]) -> Values {
+        let (lanes, bits) = packed.shape;
+        let slots = (lanes * slots_of_width(bits)) as usize;
+        let values = &values[packed.slot as usize..packed.slot as usize + slots];
+        let poison = values.iter().filter(|v| v.is_poison()).count();
+        if poison != 0 && poison != slots {
+            return Err(NoValue::Unsupported(PARTLY_POISON.into()));
+        }
+        let to = (1, lanes * bits);
+        let mut out = vec![Value::ZERO; slots_of_width(to.1) as usize];
+        ops::repack(packed.shape, to, self.target.endian == Endian::Big, values, &mut out);
+        Ok(out)
+    }
+}
+
+/// The distance from one object to another keeps the one that it leads to: tables of relative
+/// addresses are made of these (LangRef, `llvm.load.relative`). In the machine, where there are no
+/// such tables, it is a number (K-LLVM's `judge`).
+fn keep_target(to: &[Value], from: &[Value], distance: &mut [Value]) {
+    if let ([to], [from], [distance]) = (to, from, distance)
+        && to.prov.is_object()
+        && from.prov.is_object()
+        && to.prov != from.prov
+        && distance.undef == 0
+        && !distance.is_poison()
+    {
+        distance.prov = to.prov;
     }
 }
 

@@ -288,8 +288,7 @@ impl Builder<'_, '_> {
             if from.0 * from.1 != to.0 * to.1 {
                 return Err("a bitcast between sizes".into());
             }
-            self.func.repacks.push(Repack { from, to });
-            self.push(Op::Repack { dst, src, repack: self.func.repacks.len() as u32 - 1 });
+            self.repack(Repack { from, to, is_stored: false }, src, dst);
             return Ok(());
         }
         for (f, t) in from_leaves.leaves.iter().zip(&to_leaves.leaves) {
@@ -383,107 +382,13 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    fn lower_load(
-        &mut self,
-        ptr: &Operand,
-        ty: TypeId,
-        ordering: Ordering,
-        align: Option<u64>,
-        dst: Reg,
-    ) -> Result<(), Refused> {
-        if ordering != Ordering::NotAtomic {
-            self.atomic_scalar(ty)?;
-        }
-        let ptr = self.operand(ptr)?;
-        self.load(ptr, ty, ordering, align, dst)
-    }
-
-    /// Loads a value of this type from the address in a register.
-    pub(super) fn load(
-        &mut self,
-        ptr: Reg,
-        ty: TypeId,
-        ordering: Ordering,
-        align: Option<u64>,
-        dst: Reg,
-    ) -> Result<(), Refused> {
-        let (total, align) = self.memory_shape(ty, align)?;
-        let leaves = self.lowerer.leaves(self.module, ty)?;
-        for leaf in &leaves.leaves {
-            for p in self.lowerer.pieces(leaf) {
-                self.push(Op::Load {
-                    dst: dst.plus(p.slot),
-                    ptr,
-                    offset: p.offset as u32,
-                    total,
-                    len: p.len as u8,
-                    width: p.width as u8,
-                    align,
-                    ordering,
-                });
-            }
-        }
-        Ok(())
-    }
-
-    fn lower_store(
-        &mut self,
-        value: &Operand,
-        ptr: &Operand,
-        ordering: Ordering,
-        align: Option<u64>,
-    ) -> Result<(), Refused> {
-        if ordering != Ordering::NotAtomic {
-            self.atomic_scalar(value.ty)?;
-        }
-        let (total, align) = self.memory_shape(value.ty, align)?;
-        let (src, ptr) = (self.operand(value)?, self.operand(ptr)?);
-        let leaves = self.lowerer.leaves(self.module, value.ty)?;
-        for leaf in &leaves.leaves {
-            for p in self.lowerer.pieces(leaf) {
-                self.push(Op::Store {
-                    src: src.plus(p.slot),
-                    ptr,
-                    offset: p.offset as u32,
-                    total,
-                    len: p.len as u8,
-                    width: p.width as u8,
-                    align,
-                    ordering,
-                });
-            }
-        }
-        // LangRef, `store`: "When writing a value of aggregate type, padding is filled with undef."
-        for (offset, len) in self.lowerer.padding(self.module, value.ty) {
-            let src = self.pooled(vec![crate::value::Value::undef(8 * len)]);
-            let (offset, width) = (offset as u32, 8 * len as u8);
-            self.push(Op::Store {
-                src,
-                ptr,
-                offset,
-                total,
-                len: len as u8,
-                width,
-                align,
-                ordering,
-            });
-        }
-        Ok(())
-    }
-
-    /// Bytes of a memory access and its alignment as a power of two.
-    fn memory_shape(&mut self, ty: TypeId, align: Option<u64>) -> Result<(u32, u8), Refused> {
-        if self.lowerer.leaves(self.module, ty)?.is_bit_packed {
-            return Err("a vector of elements smaller than a byte in memory".into());
-        }
-        let (size, abi) =
-            self.lowerer.size_and_align(self.module, ty).ok_or("access of an unsized type")?;
-        let size = u32::try_from(size).map_err(|_| "an access of more than 4 GiB")?;
-        Ok((size, align_log2(align.unwrap_or(abi))))
+    pub(super) fn repack(&mut self, repack: Repack, src: Reg, dst: Reg) {
+        self.func.repacks.push(repack);
+        self.push(Op::Repack { dst, src, repack: self.func.repacks.len() as u32 - 1 });
     }
 
     /// The type of an atomic access: at most eight bytes.
-    fn atomic_scalar(&mut self, ty: TypeId) -> Result<Scalar, Refused> {
+    pub(super) fn atomic_scalar(&mut self, ty: TypeId) -> Result<Scalar, Refused> {
         let scalar = self.scalar(ty).ok_or("an atomic access of what is no scalar")?;
         if scalar.bits() > 64 {
             return Err(format!("an atomic access of {} bits", scalar.bits()));
@@ -578,6 +483,6 @@ pub(super) fn binary(op: BinOp, flags: Flags, scalar: Scalar, dst: Reg, a: Reg, 
     }
 }
 
-fn align_log2(align: u64) -> u8 {
+pub(super) fn align_log2(align: u64) -> u8 {
     align.max(1).trailing_zeros().min(32) as u8
 }

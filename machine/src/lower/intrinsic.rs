@@ -223,6 +223,8 @@ impl Builder<'_, '_> {
             let (a, b) = (self.argument(call, 0)?, self.argument(call, 1)?);
             let width = self.lowerer.target.pointer_bits as u8;
             self.push(Op::Int { op: BinOp::And, flags: Flags::default(), width, dst, a, b });
+        } else if base("llvm.load.relative") {
+            self.lower_load_relative(call, dst)?;
         } else if base("llvm.invariant.start") {
             let zero = self.int(0);
             self.copy(dst, zero, 1);
@@ -230,6 +232,29 @@ impl Builder<'_, '_> {
             return Ok(false);
         }
         Ok(true)
+    }
+
+    /// LangRef, `llvm.load.relative`: 32 bits from a table, at `base + offset`, are added to
+    /// `base`. They are aligned, as the compiler's own lowering of it has them.
+    fn lower_load_relative(&mut self, call: &ast::Call, dst: Reg) -> Result<(), Refused> {
+        let (base, index) = (self.argument(call, 0)?, self.argument(call, 1)?);
+        let offset = call.args.get(1).and_then(|a| self.scalar(a.ty));
+        let width = offset.ok_or("`llvm.load.relative` of vectors")?.bits() as u8;
+        let (ptr, number) = (self.temp(1), self.temp(1));
+        let flags = ast::GepFlags::default();
+        self.push(Op::GepScaled { dst: ptr, base, index, width, scale: 1, flags });
+        self.push(Op::Load {
+            dst: number,
+            ptr,
+            offset: 0,
+            total: 4,
+            len: 4,
+            width: 32,
+            align: 2,
+            ordering: ast::Ordering::NotAtomic,
+        });
+        self.push(Op::Relative { dst, base, src: number });
+        Ok(())
     }
 
     /// LangRef, "Vector Reduction Intrinsics": lane by lane, in order.

@@ -27,8 +27,40 @@ pub(crate) struct Leaf {
 pub(crate) struct Leaves {
     pub leaves: Vec<Leaf>,
     pub slots: u32,
-    /// Elements of a vector share bytes: it can be in registers, not in memory.
-    pub is_bit_packed: bool,
+    /// Vectors whose elements are no whole bytes.
+    pub packed: Vec<Packed>,
+}
+
+/// A vector whose elements are no whole bytes. LangRef, "Vector Type": in memory it is the integer
+/// that it is by `bitcast`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Packed {
+    /// Number of its first leaf.
+    first: usize,
+    /// Number of its elements, and bits of each.
+    pub shape: (u32, u32),
+    /// Offset in memory, in bytes.
+    offset: u64,
+    /// First slot within the value.
+    pub slot: u32,
+}
+
+impl Packed {
+    /// The vector as an integer of its own, in slots from 0 on.
+    pub(crate) fn integer(&self) -> Leaf {
+        let (lanes, bits) = self.shape;
+        Leaf { scalar: Scalar::Int(lanes * bits), offset: self.offset, slot: 0 }
+    }
+}
+
+impl Leaves {
+    /// The leaves that are in memory as they are.
+    pub(crate) fn whole(&self) -> impl Iterator<Item = &Leaf> {
+        let is_packed = |i: &usize| {
+            self.packed.iter().any(|p| (p.first..p.first + p.shape.0 as usize).contains(i))
+        };
+        self.leaves.iter().enumerate().filter(move |(i, _)| !is_packed(i)).map(|(_, leaf)| leaf)
+    }
 }
 
 pub(crate) type Cached = Result<Rc<Leaves>, String>;
@@ -48,7 +80,7 @@ impl Lowerer<'_> {
         if let Some(known) = self.layouts.get(&(module, ty)) {
             return known.clone();
         }
-        let mut out = Leaves { leaves: Vec::new(), slots: 0, is_bit_packed: false };
+        let mut out = Leaves { leaves: Vec::new(), slots: 0, packed: Vec::new() };
         let result = self.collect(module, ty, 0, &mut out).map(|()| Rc::new(out));
         self.layouts.insert((module, ty), result.clone());
         result
@@ -107,7 +139,12 @@ impl Lowerer<'_> {
             Type::Vector { len, elem, .. } => {
                 let bits =
                     m.layout.bit_width(&m.types, *elem).ok_or("a vector of unsized elements")?;
-                out.is_bit_packed |= !bits.is_multiple_of(8);
+                if !bits.is_multiple_of(8) {
+                    let lanes = u32::try_from(*len).unwrap_or(u32::MAX);
+                    let shape = (lanes, bits as u32);
+                    let (first, slot) = (out.leaves.len(), out.slots);
+                    out.packed.push(Packed { first, shape, offset, slot });
+                }
                 self.repeat(module, *elem, *len, bits, offset, out)
             }
             Type::Struct { fields, .. } => {

@@ -83,6 +83,7 @@ impl Lowerer<'_> {
         self.reach(main);
         let mut first = self.find_starts();
         first.push(main);
+        self.reach_environment(main);
         self.scan_all(first);
         self.program.thread_exit = self.link_if_needed(
             "pthread_exit",
@@ -169,7 +170,7 @@ impl Lowerer<'_> {
     }
 
     /// Looks through a constant for functions and globals, and through what these hold.
-    fn scan_const(
+    pub(super) fn scan_const(
         &mut self,
         module: usize,
         id: ConstId,
@@ -292,7 +293,7 @@ impl Lowerer<'_> {
 
     /// Makes room for a global that is reached for the first time: what it holds is to be looked
     /// through.
-    fn scan_global(
+    pub(super) fn scan_global(
         &mut self,
         module: usize,
         id: GlobalId,

@@ -4,11 +4,14 @@
 //! operation that says so, should control reach it, and is kept with its place
 //! ([`Program::unknown`]): nothing is looked up while the program runs.
 
+mod access;
 mod asm;
 mod attributes;
 mod blocks;
 mod call;
 mod consts;
+mod cpuid;
+mod environment;
 mod func;
 mod inst;
 mod intrinsic;
@@ -119,6 +122,7 @@ pub fn lower_with(
     if lowerer.errors.is_empty() {
         lowerer.place_objects();
         lowerer.initialise_globals();
+        lowerer.program.environment = lowerer.environment();
         lowerer.lower_functions();
         lowerer.lower_start();
     }
@@ -136,6 +140,7 @@ pub fn lower_with(
     }
     program.memory_limit = config.limits.memory.0;
     program.has_probes = program.rows.iter().any(|r| r.is_probe);
+    program.has_clock = program.rows.iter().any(|r| r.is_clock);
     program.tries_locks = program.rows.iter().any(|r| r.tries_lock);
     program.modules = inputs
         .into_iter()
@@ -154,8 +159,10 @@ fn empty_program(target: Target, config: &Config) -> Program {
         thread_locals: Vec::new(),
         rows: Vec::new(),
         given: Arc::new([]),
+        environment: Value::ZERO,
         unknown: Vec::new(),
         has_probes: false,
+        has_clock: false,
         tries_locks: false,
         keeps_params: false,
         has_recover: false,

@@ -190,7 +190,12 @@ impl Lowerer<'_> {
         self.function_named(name).or_else(|| Some((0, FuncId(own()? as u32))))
     }
 
-    /// The code that a name of the whole program means, through aliases.
+    /// What a name of the whole program means, through aliases.
+    pub(super) fn ground_named(&self, name: &str) -> Option<Ground> {
+        Some(self.local(self.names.get(name)?, 0))
+    }
+
+    /// The code that a name of the whole program means.
     pub(super) fn function_named(&self, name: &str) -> Option<FuncRef> {
         match self.local(self.names.get(name)?, 0) {
             Ground::Function(m, f) if !self.function(m, f).blocks.is_empty() => Some((m, f)),

@@ -35,6 +35,13 @@ pub(super) struct Starts {
     atexit: Option<FuncRef>,
 }
 
+impl Starts {
+    /// The greatest number of parameters of what runs before `main`.
+    pub(super) fn most_params(&self) -> usize {
+        self.constructors.iter().map(|(_, params)| params.len()).max().unwrap_or(0)
+    }
+}
+
 impl Lowerer<'_> {
     /// Finds what runs before and after `main`. Gives what is reached by that.
     pub(super) fn find_starts(&mut self) -> Vec<FuncRef> {

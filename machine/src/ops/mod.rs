@@ -39,6 +39,7 @@ mod int_intrinsics;
 mod int_under;
 mod intrinsics;
 mod math;
+mod repack;
 mod rmw;
 #[cfg(test)]
 mod tests;
@@ -53,6 +54,7 @@ pub use float_intrinsics::float_class;
 pub use host::{by_host, is_of_host};
 pub use int::{int_binary, int_plain};
 pub use intrinsics::{Intrinsic, apply};
+pub use repack::repack;
 pub use rmw::rmw;
 pub(crate) use under::deposit;
 pub use wide::int_binary_wide;

@@ -3,7 +3,7 @@
 //! Operations", "Other Operations". What is computed is in [`crate::ops`].
 
 use super::{Cx, Flow, Slots, StepResult, VAGUE};
-use crate::end::{End, Stop, Ub};
+use crate::end::{End, PARTLY_POISON, Stop, Ub};
 use crate::interface::Handler;
 use crate::ops::{self, FloatKind, Intrinsic, OpError, Scalar};
 use crate::program::Reg;
@@ -356,31 +356,19 @@ impl<H: Handler> Cx<'_, H> {
         Ok(Flow::Next)
     }
 
-    /// LangRef, `bitcast` of vectors: as if stored and loaded again. On a little-endian machine
-    /// lane 0 has the lowest bits, on a big-endian one the highest.
+    /// LangRef, `bitcast` of vectors. A vector that goes to memory in shared bytes is an integer
+    /// there, which cannot say that some of its elements are poison.
     pub(super) fn step_repack(&mut self, dst: Reg, src: Reg, repack: u32) -> StepResult {
-        let crate::program::Repack { from, to } = self.func.repacks[repack as usize];
+        let crate::program::Repack { from, to, is_stored } = self.func.repacks[repack as usize];
         let is_big = self.program.endian == tresse_ir::datalayout::Endian::Big;
         let values = self.slots(src, from.0 * slots_of_width(from.1));
         self.note_numbers(&values);
-        let mut out: Slots = smallvec![Value::ZERO; (to.0 * slots_of_width(to.1)) as usize];
-        // Where bit `n` of the whole is: slot, and bit within the slot.
-        let place = |(lanes, width): (u32, u32), n: u32| {
-            let lane = if is_big { lanes - 1 - n / width } else { n / width };
-            let bit = n % width;
-            ((lane * slots_of_width(width) + bit / 64) as usize, bit % 64)
-        };
-        for n in 0..from.0 * from.1 {
-            let ((f, from_bit), (t, to_bit)) = (place(from, n), place(to, n));
-            let (value, target) = (values[f], &mut out[t]);
-            if value.is_poison() || target.is_poison() {
-                *target = Value::POISON;
-                continue;
-            }
-            target.bits |= (value.bits >> from_bit & 1) << to_bit;
-            target.undef |= (value.undef >> from_bit & 1) << to_bit;
-            target.prov = target.prov.judge(value.prov.as_tag().of_part());
+        let is_poison = |value: &Value| value.is_poison();
+        if is_stored && values.iter().any(is_poison) && !values.iter().all(is_poison) {
+            return Err(End::unsupported(PARTLY_POISON));
         }
+        let mut out: Slots = smallvec![Value::ZERO; (to.0 * slots_of_width(to.1)) as usize];
+        ops::repack(from, to, is_big, &values, &mut out);
         self.set_slots(dst, &out);
         Ok(Flow::Next)
     }

@@ -179,6 +179,9 @@ impl<H: Handler> Cx<'_, H> {
         }
         let mut request = (row.run)(&RowArgs { args: &values, pointer_bits: bits, c })
             .map_err(|what| End::ub(Ub::LibraryContract, format!("`{}`: {what}", row.name)))?;
+        if let Request::Sleep { nanoseconds } = &request {
+            self.thread.slept = self.thread.slept.saturating_add(*nanoseconds);
+        }
         self.check_section(row, &request)?;
         self.check_request(row, &request, limits)?;
         if self.program.leaves_frames {

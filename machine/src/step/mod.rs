@@ -251,6 +251,7 @@ impl<H: Handler> Cx<'_, H> {
             Op::Matters { src } => self.step_matters(src),
             Op::Expose { src } => self.step_expose(src),
             Op::Recover { dst, src } => self.step_recover(dst, src),
+            Op::Relative { dst, base, src } => self.step_relative(dst, base, src),
             Op::Promise { dst, src, promise } => self.step_promise(dst, src, promise),
             Op::ExtractLane { dst, vector, index, lanes, slots } => {
                 self.step_extract_lane(dst, vector, index, lanes, slots)

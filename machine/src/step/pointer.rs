@@ -2,12 +2,17 @@
 
 use super::arith::clip;
 use super::{Cx, Flow, StepResult};
-use crate::end::Stop;
+use crate::end::{End, Stop};
 use crate::interface::Handler;
 use crate::ops::{self, Scalar};
 use crate::program::Reg;
 use crate::value::{Prov, Value, sign_extend};
 use tresse_ir::ast::{BinOp, CastOp, Flags, GepFlags};
+
+/// Bits of a number in a table of relative addresses.
+const RELATIVE_BITS: u32 = 32;
+
+const NO_TARGET: &str = "`llvm.load.relative` of a number that does not say what it points to";
 
 impl<H: Handler> Cx<'_, H> {
     /// Adds a constant to a pointer.
@@ -50,6 +55,30 @@ impl<H: Handler> Cx<'_, H> {
         } else {
             let offset = i128::from(sign_extend(index.bits, width)) * i128::from(scale);
             self.add_offset(base, offset, flags)
+        };
+        self.set(dst, value);
+        Ok(Flow::Next)
+    }
+
+    /// LangRef, `llvm.load.relative`: where the number is `trunc(x - base)`, the result is `x`. The
+    /// number has the object of `x` then, unless that is the one of `base` (`lower/consts.rs`).
+    pub(super) fn step_relative(&mut self, dst: Reg, base: Reg, src: Reg) -> StepResult {
+        let (base, number) = (self.get(base), self.get(src));
+        self.note_numbers(&[number]);
+        let none = GepFlags::default();
+        let value = if base.is_poison() || number.is_poison() {
+            Value::POISON
+        } else if (base.undef | number.undef) != 0 {
+            self.add_under(base, number, RELATIVE_BITS, 1, none)?
+        } else {
+            let sum = self.add_offset(base, sign_extend(number.bits, RELATIVE_BITS).into(), none);
+            if number.prov.is_object() {
+                Value { prov: number.prov, ..sum }
+            } else if self.handler.are_in_bounds(&base, base.bits, sum.bits) {
+                sum
+            } else {
+                return Err(End::unsupported(NO_TARGET));
+            }
         };
         self.set(dst, value);
         Ok(Flow::Next)

@@ -1,0 +1,143 @@
+//! Loads and stores, piece by piece: LangRef, `load` and `store`.
+
+use super::func::{Builder, Refused};
+use super::inst::align_log2;
+use super::layout::Leaf;
+use crate::program::{Op, Reg, Repack};
+use tresse_ir::ast::{Operand, Ordering};
+use tresse_ir::types::TypeId;
+
+/// What the pieces of a memory access have in common.
+#[derive(Clone, Copy)]
+struct Access {
+    ptr: Reg,
+    total: u32,
+    align: u8,
+    ordering: Ordering,
+}
+
+impl Builder<'_, '_> {
+    pub(super) fn lower_load(
+        &mut self,
+        ptr: &Operand,
+        ty: TypeId,
+        ordering: Ordering,
+        align: Option<u64>,
+        dst: Reg,
+    ) -> Result<(), Refused> {
+        if ordering != Ordering::NotAtomic {
+            self.atomic_scalar(ty)?;
+        }
+        let ptr = self.operand(ptr)?;
+        self.load(ptr, ty, ordering, align, dst)
+    }
+
+    /// Loads a value of this type from the address in a register.
+    pub(super) fn load(
+        &mut self,
+        ptr: Reg,
+        ty: TypeId,
+        ordering: Ordering,
+        align: Option<u64>,
+        dst: Reg,
+    ) -> Result<(), Refused> {
+        let (total, align) = self.memory_shape(ty, align)?;
+        let leaves = self.lowerer.leaves(self.module, ty)?;
+        let access = Access { ptr, total, align, ordering };
+        for leaf in leaves.whole() {
+            self.load_leaf(leaf, access, dst);
+        }
+        for packed in &leaves.packed {
+            let integer = packed.integer();
+            let src = self.temp(integer.scalar.slots());
+            self.load_leaf(&integer, access, src);
+            let repack =
+                Repack { from: (1, integer.scalar.bits()), to: packed.shape, is_stored: false };
+            self.repack(repack, src, dst.plus(packed.slot));
+        }
+        Ok(())
+    }
+
+    fn load_leaf(&mut self, leaf: &Leaf, access: Access, dst: Reg) {
+        let Access { ptr, total, align, ordering } = access;
+        for p in self.lowerer.pieces(leaf) {
+            self.push(Op::Load {
+                dst: dst.plus(p.slot),
+                ptr,
+                offset: p.offset as u32,
+                total,
+                len: p.len as u8,
+                width: p.width as u8,
+                align,
+                ordering,
+            });
+        }
+    }
+
+    pub(super) fn lower_store(
+        &mut self,
+        value: &Operand,
+        ptr: &Operand,
+        ordering: Ordering,
+        align: Option<u64>,
+    ) -> Result<(), Refused> {
+        if ordering != Ordering::NotAtomic {
+            self.atomic_scalar(value.ty)?;
+        }
+        let (total, align) = self.memory_shape(value.ty, align)?;
+        let (src, ptr) = (self.operand(value)?, self.operand(ptr)?);
+        let leaves = self.lowerer.leaves(self.module, value.ty)?;
+        let access = Access { ptr, total, align, ordering };
+        for leaf in leaves.whole() {
+            self.store_leaf(leaf, access, src);
+        }
+        for packed in &leaves.packed {
+            let integer = packed.integer();
+            let temp = self.temp(integer.scalar.slots());
+            let repack =
+                Repack { from: packed.shape, to: (1, integer.scalar.bits()), is_stored: true };
+            self.repack(repack, src.plus(packed.slot), temp);
+            self.store_leaf(&integer, access, temp);
+        }
+        // LangRef, `store`: "When writing a value of aggregate type, padding is filled with undef."
+        for (offset, len) in self.lowerer.padding(self.module, value.ty) {
+            let src = self.pooled(vec![crate::value::Value::undef(8 * len)]);
+            let (offset, width) = (offset as u32, 8 * len as u8);
+            self.push(Op::Store {
+                src,
+                ptr,
+                offset,
+                total,
+                len: len as u8,
+                width,
+                align,
+                ordering,
+            });
+        }
+        Ok(())
+    }
+
+    fn store_leaf(&mut self, leaf: &Leaf, access: Access, src: Reg) {
+        let Access { ptr, total, align, ordering } = access;
+        for p in self.lowerer.pieces(leaf) {
+            self.push(Op::Store {
+                src: src.plus(p.slot),
+                ptr,
+                offset: p.offset as u32,
+                total,
+                len: p.len as u8,
+                width: p.width as u8,
+                align,
+                ordering,
+            });
+        }
+    }
+
+    /// Bytes of a memory access and its alignment as a power of two.
+    fn memory_shape(&mut self, ty: TypeId, align: Option<u64>) -> Result<(u32, u8), Refused> {
+        let (size, abi) =
+            self.lowerer.size_and_align(self.module, ty).ok_or("access of an unsized type")?;
+        let size = u32::try_from(size).map_err(|_| "an access of more than 4 GiB")?;
+        Ok((size, align_log2(align.unwrap_or(abi))))
+    }
+}
