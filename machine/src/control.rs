@@ -6,7 +6,6 @@
 use crate::hazards::Hazards;
 use crate::sync::threads::{Claim, Life};
 use crate::value::Value;
-use std::hash::{Hash, Hasher};
 
 /// What became of a thread.
 #[derive(Clone, Copy, PartialEq, Hash, Debug)]
@@ -30,15 +29,6 @@ pub struct Output {
     pub bytes: Vec<u8>,
 }
 
-/// How long threads have slept, in nanoseconds. It tells no states apart until somebody looks at
-/// the clock, so a loop that waits and sleeps is where it was.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Slept(pub u64);
-
-impl Hash for Slept {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
-}
-
 /// The global control unit.
 #[derive(Clone, Debug, Default, Hash)]
 pub struct GlobalControl {
@@ -48,8 +38,8 @@ pub struct GlobalControl {
     pub claims: Vec<Option<Claim>>,
     /// Virtual clock in nanoseconds, but for sleeps.
     pub now: u64,
-    /// What sleeps have moved it on by.
-    pub slept: Slept,
+    /// What sleeps have moved it on by, in nanoseconds; zero where the program never looks at it.
+    pub slept: u64,
     /// Output so far, pieces of one descriptor joined.
     pub output: Vec<Output>,
     /// Hazard pointers, of an engine that does not drive threads.

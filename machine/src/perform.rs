@@ -266,14 +266,14 @@ pub fn perform(
         Request::Sleep { nanoseconds } => {
             if world.setup.program.has_clock && !world.cache.mode.is_driven() {
                 let slept = &mut Arc::make_mut(world.control).slept;
-                slept.0 = slept.0.saturating_add(*nanoseconds);
+                *slept = slept.saturating_add(*nanoseconds);
             }
             int(0)
         }
         Request::Now => {
             let control = Arc::make_mut(world.control);
             control.now = sync::look_at_clock(control.now);
-            int(control.now.saturating_add(control.slept.0))
+            int(control.now.saturating_add(control.slept))
         }
         Request::Yield | Request::SpinStart | Request::SpinEnd { .. } => int(0),
         Request::Optional => int(u64::from(option)),

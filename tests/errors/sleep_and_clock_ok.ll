@@ -11,7 +11,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @__const.main.until = private unnamed_addr constant %struct.timespec { i64 1, i64 0 }, align 8
 @.str.2 = private unnamed_addr constant [20 x i8] c"now() >= 1000000000\00", align 1, !dbg !18
 @is_done = internal global i32 0, align 4, !dbg !23
-@.str.3 = private unnamed_addr constant [28 x i8] c"now() - first >= 2000000005\00", align 1, !dbg !29
+@.str.3 = private unnamed_addr constant [39 x i8] c"is_done && now() - first >= 2000000005\00", align 1, !dbg !29
 @.str.4 = private unnamed_addr constant [29 x i8] c"now() - second >= 2000000005\00", align 1, !dbg !34
 @__const.work.length = private unnamed_addr constant %struct.timespec { i64 2, i64 5 }, align 8
 
@@ -42,7 +42,7 @@ cond.true:                                        ; preds = %entry
   br label %cond.end, !dbg !62
 
 cond.false:                                       ; preds = %entry
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 33, ptr noundef @__func__.main) #4, !dbg !62
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 32, ptr noundef @__func__.main) #4, !dbg !62
   unreachable, !dbg !62
 
 2:                                                ; No predecessors!
@@ -60,7 +60,7 @@ cond.true6:                                       ; preds = %cond.end
   br label %cond.end8, !dbg !74
 
 cond.false7:                                      ; preds = %cond.end
-  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 36, ptr noundef @__func__.main) #4, !dbg !74
+  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 35, ptr noundef @__func__.main) #4, !dbg !74
   unreachable, !dbg !74
 
 3:                                                ; No predecessors!
@@ -69,77 +69,69 @@ cond.false7:                                      ; preds = %cond.end
 cond.end8:                                        ; preds = %3, %cond.true6
     #dbg_declare(ptr %thread, !75, !DIExpression(), !78)
   %call9 = call i32 @pthread_create(ptr noundef %thread, ptr noundef null, ptr noundef @work, ptr noundef null), !dbg !79
-  br label %while.cond, !dbg !80
-
-while.cond:                                       ; preds = %while.body, %cond.end8
-  %atomic-load = load atomic i32, ptr @is_done seq_cst, align 4, !dbg !81
+  %4 = load i64, ptr %thread, align 8, !dbg !80
+  %call10 = call i32 @pthread_join(i64 noundef %4, ptr noundef null), !dbg !81
+  %atomic-load = load atomic i32, ptr @is_done seq_cst, align 4, !dbg !82
   %tobool = icmp ne i32 %atomic-load, 0, !dbg !82
-  %lnot = xor i1 %tobool, true, !dbg !82
-  br i1 %lnot, label %while.body, label %while.end, !dbg !80
+  br i1 %tobool, label %land.lhs.true, label %cond.false15, !dbg !82
 
-while.body:                                       ; preds = %while.cond
-  %call10 = call i32 @usleep(i32 noundef 1), !dbg !83
-  br label %while.cond, !dbg !80, !llvm.loop !84
+land.lhs.true:                                    ; preds = %cond.end8
+  %call11 = call i64 @now(), !dbg !82
+  %5 = load i64, ptr %first, align 8, !dbg !82
+  %sub12 = sub nsw i64 %call11, %5, !dbg !82
+  %cmp13 = icmp sge i64 %sub12, 2000000005, !dbg !82
+  br i1 %cmp13, label %cond.true14, label %cond.false15, !dbg !82
 
-while.end:                                        ; preds = %while.cond
-  %call11 = call i64 @now(), !dbg !87
-  %4 = load i64, ptr %first, align 8, !dbg !87
-  %sub12 = sub nsw i64 %call11, %4, !dbg !87
-  %cmp13 = icmp sge i64 %sub12, 2000000005, !dbg !87
-  br i1 %cmp13, label %cond.true14, label %cond.false15, !dbg !87
+cond.true14:                                      ; preds = %land.lhs.true
+  br label %cond.end16, !dbg !82
 
-cond.true14:                                      ; preds = %while.end
-  br label %cond.end16, !dbg !87
+cond.false15:                                     ; preds = %land.lhs.true, %cond.end8
+  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 39, ptr noundef @__func__.main) #4, !dbg !82
+  unreachable, !dbg !82
 
-cond.false15:                                     ; preds = %while.end
-  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 41, ptr noundef @__func__.main) #4, !dbg !87
-  unreachable, !dbg !87
+6:                                                ; No predecessors!
+  br label %cond.end16, !dbg !82
 
-5:                                                ; No predecessors!
-  br label %cond.end16, !dbg !87
+cond.end16:                                       ; preds = %6, %cond.true14
+    #dbg_declare(ptr %second, !83, !DIExpression(), !84)
+  %call17 = call i64 @now(), !dbg !85
+  store i64 %call17, ptr %second, align 8, !dbg !84
+  %call18 = call i32 @pthread_create(ptr noundef %thread, ptr noundef null, ptr noundef @work, ptr noundef null), !dbg !86
+  %7 = load i64, ptr %thread, align 8, !dbg !87
+  %call19 = call i32 @pthread_join(i64 noundef %7, ptr noundef null), !dbg !88
+  %call20 = call i64 @now(), !dbg !89
+  %8 = load i64, ptr %second, align 8, !dbg !89
+  %sub21 = sub nsw i64 %call20, %8, !dbg !89
+  %cmp22 = icmp sge i64 %sub21, 2000000005, !dbg !89
+  br i1 %cmp22, label %cond.true23, label %cond.false24, !dbg !89
 
-cond.end16:                                       ; preds = %5, %cond.true14
-  %6 = load i64, ptr %thread, align 8, !dbg !88
-  %call17 = call i32 @pthread_join(i64 noundef %6, ptr noundef null), !dbg !89
-    #dbg_declare(ptr %second, !90, !DIExpression(), !91)
-  %call18 = call i64 @now(), !dbg !92
-  store i64 %call18, ptr %second, align 8, !dbg !91
-  %call19 = call i32 @pthread_create(ptr noundef %thread, ptr noundef null, ptr noundef @work, ptr noundef null), !dbg !93
-  %7 = load i64, ptr %thread, align 8, !dbg !94
-  %call20 = call i32 @pthread_join(i64 noundef %7, ptr noundef null), !dbg !95
-  %call21 = call i64 @now(), !dbg !96
-  %8 = load i64, ptr %second, align 8, !dbg !96
-  %sub22 = sub nsw i64 %call21, %8, !dbg !96
-  %cmp23 = icmp sge i64 %sub22, 2000000005, !dbg !96
-  br i1 %cmp23, label %cond.true24, label %cond.false25, !dbg !96
+cond.true23:                                      ; preds = %cond.end16
+  br label %cond.end25, !dbg !89
 
-cond.true24:                                      ; preds = %cond.end16
-  br label %cond.end26, !dbg !96
-
-cond.false25:                                     ; preds = %cond.end16
-  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 47, ptr noundef @__func__.main) #4, !dbg !96
-  unreachable, !dbg !96
+cond.false24:                                     ; preds = %cond.end16
+  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 44, ptr noundef @__func__.main) #4, !dbg !89
+  unreachable, !dbg !89
 
 9:                                                ; No predecessors!
-  br label %cond.end26, !dbg !96
+  br label %cond.end25, !dbg !89
 
-cond.end26:                                       ; preds = %9, %cond.true24
-  ret i32 0, !dbg !97
+cond.end25:                                       ; preds = %9, %cond.true23
+  ret i32 0, !dbg !90
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal i64 @now() #0 !dbg !98 {
+define internal i64 @now() #0 !dbg !91 {
 entry:
   %t = alloca %struct.timespec, align 8
-    #dbg_declare(ptr %t, !101, !DIExpression(), !102)
-  %call = call i32 @clock_gettime(i32 noundef 1, ptr noundef %t), !dbg !103
-  %tv_sec = getelementptr inbounds %struct.timespec, ptr %t, i32 0, i32 0, !dbg !104
-  %0 = load i64, ptr %tv_sec, align 8, !dbg !104
-  %mul = mul nsw i64 %0, 1000000000, !dbg !105
-  %tv_nsec = getelementptr inbounds %struct.timespec, ptr %t, i32 0, i32 1, !dbg !106
-  %1 = load i64, ptr %tv_nsec, align 8, !dbg !106
-  %add = add nsw i64 %mul, %1, !dbg !107
-  ret i64 %add, !dbg !108
+    #dbg_declare(ptr %t, !94, !DIExpression(), !95)
+  %call = call i32 @clock_gettime(i32 noundef 1, ptr noundef %t), !dbg !96
+  %tv_sec = getelementptr inbounds %struct.timespec, ptr %t, i32 0, i32 0, !dbg !97
+  %0 = load i64, ptr %tv_sec, align 8, !dbg !97
+  %mul = mul nsw i64 %0, 1000000000, !dbg !98
+  %tv_nsec = getelementptr inbounds %struct.timespec, ptr %t, i32 0, i32 1, !dbg !99
+  %1 = load i64, ptr %tv_nsec, align 8, !dbg !99
+  %add = add nsw i64 %mul, %1, !dbg !100
+  ret i64 %add, !dbg !101
 }
 
 declare i32 @usleep(i32 noundef) #1
@@ -155,18 +147,18 @@ declare i32 @clock_nanosleep(i32 noundef, i32 noundef, ptr noundef, ptr noundef)
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
-define internal ptr @work(ptr noundef %p) #0 !dbg !109 {
+define internal ptr @work(ptr noundef %p) #0 !dbg !102 {
 entry:
   %p.addr = alloca ptr, align 8
   %length = alloca %struct.timespec, align 8
   store ptr %p, ptr %p.addr, align 8
-    #dbg_declare(ptr %p.addr, !112, !DIExpression(), !113)
-    #dbg_declare(ptr %length, !114, !DIExpression(), !115)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %length, ptr align 8 @__const.work.length, i64 16, i1 false), !dbg !115
-  %call = call i32 @nanosleep(ptr noundef %length, ptr noundef null), !dbg !116
-  store atomic i32 1, ptr @is_done seq_cst, align 4, !dbg !117
-  %0 = load ptr, ptr %p.addr, align 8, !dbg !118
-  ret ptr %0, !dbg !119
+    #dbg_declare(ptr %p.addr, !105, !DIExpression(), !106)
+    #dbg_declare(ptr %length, !107, !DIExpression(), !108)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %length, ptr align 8 @__const.work.length, i64 16, i1 false), !dbg !108
+  %call = call i32 @nanosleep(ptr noundef %length, ptr noundef null), !dbg !109
+  store atomic i32 1, ptr @is_done seq_cst, align 4, !dbg !110
+  %0 = load ptr, ptr %p.addr, align 8, !dbg !111
+  ret ptr %0, !dbg !112
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) #1
@@ -185,41 +177,41 @@ attributes #4 = { noreturn }
 !llvm.module.flags = !{!43, !44, !45, !46, !47, !48, !49}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 33, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "sleep_and_clock_ok.c", directory: ".", checksumkind: CSK_MD5, checksum: "fd3a1566a0974f7301164ecd2e555475")
+!1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 32, type: !3, isLocal: true, isDefinition: true)
+!2 = !DIFile(filename: "sleep_and_clock_ok.c", directory: ".", checksumkind: CSK_MD5, checksum: "a55e7d8f3b9142c8564b0211cecbfc08")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 200, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
 !6 = !DISubrange(count: 25)
 !7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
-!8 = distinct !DIGlobalVariable(scope: null, file: !2, line: 33, type: !9, isLocal: true, isDefinition: true)
+!8 = distinct !DIGlobalVariable(scope: null, file: !2, line: 32, type: !9, isLocal: true, isDefinition: true)
 !9 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 168, elements: !10)
 !10 = !{!11}
 !11 = !DISubrange(count: 21)
 !12 = !DIGlobalVariableExpression(var: !13, expr: !DIExpression())
-!13 = distinct !DIGlobalVariable(scope: null, file: !2, line: 33, type: !14, isLocal: true, isDefinition: true)
+!13 = distinct !DIGlobalVariable(scope: null, file: !2, line: 32, type: !14, isLocal: true, isDefinition: true)
 !14 = !DICompositeType(tag: DW_TAG_array_type, baseType: !15, size: 40, elements: !16)
 !15 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !4)
 !16 = !{!17}
 !17 = !DISubrange(count: 5)
 !18 = !DIGlobalVariableExpression(var: !19, expr: !DIExpression())
-!19 = distinct !DIGlobalVariable(scope: null, file: !2, line: 36, type: !20, isLocal: true, isDefinition: true)
+!19 = distinct !DIGlobalVariable(scope: null, file: !2, line: 35, type: !20, isLocal: true, isDefinition: true)
 !20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 160, elements: !21)
 !21 = !{!22}
 !22 = !DISubrange(count: 20)
 !23 = !DIGlobalVariableExpression(var: !24, expr: !DIExpression())
-!24 = distinct !DIGlobalVariable(name: "is_done", scope: !25, file: !2, line: 13, type: !39, isLocal: true, isDefinition: true)
+!24 = distinct !DIGlobalVariable(name: "is_done", scope: !25, file: !2, line: 12, type: !39, isLocal: true, isDefinition: true)
 !25 = distinct !DICompileUnit(language: DW_LANG_C11, file: !2, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !26, globals: !28, splitDebugInlining: false, nameTableKind: None)
 !26 = !{!27}
 !27 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !28 = !{!0, !7, !12, !18, !29, !34, !23}
 !29 = !DIGlobalVariableExpression(var: !30, expr: !DIExpression())
-!30 = distinct !DIGlobalVariable(scope: null, file: !2, line: 41, type: !31, isLocal: true, isDefinition: true)
-!31 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 224, elements: !32)
+!30 = distinct !DIGlobalVariable(scope: null, file: !2, line: 39, type: !31, isLocal: true, isDefinition: true)
+!31 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 312, elements: !32)
 !32 = !{!33}
-!33 = !DISubrange(count: 28)
+!33 = !DISubrange(count: 39)
 !34 = !DIGlobalVariableExpression(var: !35, expr: !DIExpression())
-!35 = distinct !DIGlobalVariable(scope: null, file: !2, line: 47, type: !36, isLocal: true, isDefinition: true)
+!35 = distinct !DIGlobalVariable(scope: null, file: !2, line: 44, type: !36, isLocal: true, isDefinition: true)
 !36 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 232, elements: !37)
 !37 = !{!38}
 !38 = !DISubrange(count: 29)
@@ -234,20 +226,20 @@ attributes #4 = { noreturn }
 !47 = !{i32 7, !"PIE Level", i32 2}
 !48 = !{i32 7, !"uwtable", i32 2}
 !49 = !{i32 7, !"frame-pointer", i32 2}
-!50 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 29, type: !51, scopeLine: 29, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !25, retainedNodes: !53)
+!50 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 28, type: !51, scopeLine: 28, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !25, retainedNodes: !53)
 !51 = !DISubroutineType(types: !52)
 !52 = !{!42}
 !53 = !{}
-!54 = !DILocalVariable(name: "start", scope: !50, file: !2, line: 30, type: !55)
+!54 = !DILocalVariable(name: "start", scope: !50, file: !2, line: 29, type: !55)
 !55 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
-!56 = !DILocation(line: 30, column: 13, scope: !50)
-!57 = !DILocation(line: 30, column: 21, scope: !50)
-!58 = !DILocation(line: 31, column: 3, scope: !50)
-!59 = !DILocalVariable(name: "first", scope: !50, file: !2, line: 32, type: !55)
-!60 = !DILocation(line: 32, column: 13, scope: !50)
-!61 = !DILocation(line: 32, column: 21, scope: !50)
-!62 = !DILocation(line: 33, column: 3, scope: !50)
-!63 = !DILocalVariable(name: "until", scope: !50, file: !2, line: 34, type: !64)
+!56 = !DILocation(line: 29, column: 13, scope: !50)
+!57 = !DILocation(line: 29, column: 21, scope: !50)
+!58 = !DILocation(line: 30, column: 3, scope: !50)
+!59 = !DILocalVariable(name: "first", scope: !50, file: !2, line: 31, type: !55)
+!60 = !DILocation(line: 31, column: 13, scope: !50)
+!61 = !DILocation(line: 31, column: 21, scope: !50)
+!62 = !DILocation(line: 32, column: 3, scope: !50)
+!63 = !DILocalVariable(name: "until", scope: !50, file: !2, line: 33, type: !64)
 !64 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "timespec", file: !65, line: 8, size: 128, elements: !66)
 !65 = !DIFile(filename: "../../libc-shim/include/tresse/timespec.h", directory: ".", checksumkind: CSK_MD5, checksum: "bf5d7d176456dd20fa64de6e23b5dbd3")
 !66 = !{!67, !71}
@@ -256,51 +248,44 @@ attributes #4 = { noreturn }
 !69 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "eaeee989e5ab5da1a85ae97bf52ff8a9")
 !70 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
 !71 = !DIDerivedType(tag: DW_TAG_member, name: "tv_nsec", scope: !64, file: !65, line: 10, baseType: !70, size: 64, offset: 64)
-!72 = !DILocation(line: 34, column: 19, scope: !50)
-!73 = !DILocation(line: 35, column: 3, scope: !50)
-!74 = !DILocation(line: 36, column: 3, scope: !50)
-!75 = !DILocalVariable(name: "thread", scope: !50, file: !2, line: 37, type: !76)
+!72 = !DILocation(line: 33, column: 19, scope: !50)
+!73 = !DILocation(line: 34, column: 3, scope: !50)
+!74 = !DILocation(line: 35, column: 3, scope: !50)
+!75 = !DILocalVariable(name: "thread", scope: !50, file: !2, line: 36, type: !76)
 !76 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !69, line: 35, baseType: !77)
 !77 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!78 = !DILocation(line: 37, column: 13, scope: !50)
-!79 = !DILocation(line: 38, column: 3, scope: !50)
-!80 = !DILocation(line: 39, column: 3, scope: !50)
-!81 = !DILocation(line: 39, column: 11, scope: !50)
-!82 = !DILocation(line: 39, column: 10, scope: !50)
-!83 = !DILocation(line: 40, column: 5, scope: !50)
-!84 = distinct !{!84, !80, !85, !86}
-!85 = !DILocation(line: 40, column: 13, scope: !50)
-!86 = !{!"llvm.loop.mustprogress"}
-!87 = !DILocation(line: 41, column: 3, scope: !50)
-!88 = !DILocation(line: 42, column: 16, scope: !50)
-!89 = !DILocation(line: 42, column: 3, scope: !50)
-!90 = !DILocalVariable(name: "second", scope: !50, file: !2, line: 44, type: !55)
-!91 = !DILocation(line: 44, column: 13, scope: !50)
-!92 = !DILocation(line: 44, column: 22, scope: !50)
-!93 = !DILocation(line: 45, column: 3, scope: !50)
-!94 = !DILocation(line: 46, column: 16, scope: !50)
-!95 = !DILocation(line: 46, column: 3, scope: !50)
-!96 = !DILocation(line: 47, column: 3, scope: !50)
-!97 = !DILocation(line: 48, column: 3, scope: !50)
-!98 = distinct !DISubprogram(name: "now", scope: !2, file: !2, line: 15, type: !99, scopeLine: 15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !25, retainedNodes: !53)
-!99 = !DISubroutineType(types: !100)
-!100 = !{!55}
-!101 = !DILocalVariable(name: "t", scope: !98, file: !2, line: 16, type: !64)
-!102 = !DILocation(line: 16, column: 19, scope: !98)
-!103 = !DILocation(line: 17, column: 3, scope: !98)
-!104 = !DILocation(line: 18, column: 12, scope: !98)
-!105 = !DILocation(line: 18, column: 19, scope: !98)
-!106 = !DILocation(line: 18, column: 38, scope: !98)
-!107 = !DILocation(line: 18, column: 34, scope: !98)
-!108 = !DILocation(line: 18, column: 3, scope: !98)
-!109 = distinct !DISubprogram(name: "work", scope: !2, file: !2, line: 22, type: !110, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !25, retainedNodes: !53)
-!110 = !DISubroutineType(types: !111)
-!111 = !{!27, !27}
-!112 = !DILocalVariable(name: "p", arg: 1, scope: !109, file: !2, line: 22, type: !27)
-!113 = !DILocation(line: 22, column: 25, scope: !109)
-!114 = !DILocalVariable(name: "length", scope: !109, file: !2, line: 23, type: !64)
-!115 = !DILocation(line: 23, column: 19, scope: !109)
-!116 = !DILocation(line: 24, column: 3, scope: !109)
-!117 = !DILocation(line: 25, column: 11, scope: !109)
-!118 = !DILocation(line: 26, column: 10, scope: !109)
-!119 = !DILocation(line: 26, column: 3, scope: !109)
+!78 = !DILocation(line: 36, column: 13, scope: !50)
+!79 = !DILocation(line: 37, column: 3, scope: !50)
+!80 = !DILocation(line: 38, column: 16, scope: !50)
+!81 = !DILocation(line: 38, column: 3, scope: !50)
+!82 = !DILocation(line: 39, column: 3, scope: !50)
+!83 = !DILocalVariable(name: "second", scope: !50, file: !2, line: 41, type: !55)
+!84 = !DILocation(line: 41, column: 13, scope: !50)
+!85 = !DILocation(line: 41, column: 22, scope: !50)
+!86 = !DILocation(line: 42, column: 3, scope: !50)
+!87 = !DILocation(line: 43, column: 16, scope: !50)
+!88 = !DILocation(line: 43, column: 3, scope: !50)
+!89 = !DILocation(line: 44, column: 3, scope: !50)
+!90 = !DILocation(line: 45, column: 3, scope: !50)
+!91 = distinct !DISubprogram(name: "now", scope: !2, file: !2, line: 14, type: !92, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !25, retainedNodes: !53)
+!92 = !DISubroutineType(types: !93)
+!93 = !{!55}
+!94 = !DILocalVariable(name: "t", scope: !91, file: !2, line: 15, type: !64)
+!95 = !DILocation(line: 15, column: 19, scope: !91)
+!96 = !DILocation(line: 16, column: 3, scope: !91)
+!97 = !DILocation(line: 17, column: 12, scope: !91)
+!98 = !DILocation(line: 17, column: 19, scope: !91)
+!99 = !DILocation(line: 17, column: 38, scope: !91)
+!100 = !DILocation(line: 17, column: 34, scope: !91)
+!101 = !DILocation(line: 17, column: 3, scope: !91)
+!102 = distinct !DISubprogram(name: "work", scope: !2, file: !2, line: 21, type: !103, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !25, retainedNodes: !53)
+!103 = !DISubroutineType(types: !104)
+!104 = !{!27, !27}
+!105 = !DILocalVariable(name: "p", arg: 1, scope: !102, file: !2, line: 21, type: !27)
+!106 = !DILocation(line: 21, column: 25, scope: !102)
+!107 = !DILocalVariable(name: "length", scope: !102, file: !2, line: 22, type: !64)
+!108 = !DILocation(line: 22, column: 19, scope: !102)
+!109 = !DILocation(line: 23, column: 3, scope: !102)
+!110 = !DILocation(line: 24, column: 11, scope: !102)
+!111 = !DILocation(line: 25, column: 10, scope: !102)
+!112 = !DILocation(line: 25, column: 3, scope: !102)
