@@ -500,17 +500,17 @@ fn struct_indices_may_be_computed() {
 fn integers_and_numbers_as_llvm_reads_them() {
     let module = accept(
         "@a = global i8 456\n@b = global i8 -456\n@c = global i8 u0x1FF\n@d = global i16 s0x8\n\
-         @e = global i1 2\n@s = constant [11x i8] c\"hello world\"\n@t = global<2x i32>zeroinitializer\n",
+         @e = global i1 2\n@f = global i16 s0x0001\n@s = constant [11x i8] c\"hello world\"\n@t = global<2x i32>zeroinitializer\n",
     );
     let value = |i: usize| match constant(&module, module.globals[i].init.unwrap()) {
         ConstKind::Int(n) => n.to_string(),
         other => panic!("{other:?}"),
     };
     assert_eq!(
-        [value(0), value(1), value(2), value(3), value(4)],
-        ["200", "56", "255", "65528", "0"]
+        [value(0), value(1), value(2), value(3), value(4), value(5)],
+        ["200", "56", "255", "65528", "0", "65535"]
     );
-    assert!(matches!(module.types.get(module.globals[5].ty), Type::Array { len: 11, .. }));
+    assert!(matches!(module.types.get(module.globals[6].ty), Type::Array { len: 11, .. }));
 }
 
 /// LangRef, "Visibility Styles": what others cannot see is seen by default.

@@ -95,7 +95,7 @@ impl Asked {
     /// The search. Nothing else is shared out, and what does not go with shards is refused as ever.
     pub(super) fn check(self, program: &Program) -> Result<Check<'_>, Failure> {
         let mut check = Check::new(program).config(self.config);
-        // Items tell the orders of critical sections apart, and coherence orders if nothing is asked.
+        // Items tell orders of critical sections apart, and coherence orders if nothing is asked.
         let no_lock_reduction = true;
         let equivalence = self.options.equivalence.or(Some(Equivalence::Coherence));
         check.options =

@@ -65,7 +65,9 @@ impl Explorer {
     fn look_by_co(&mut self, probe: &mut Probe) -> bool {
         let cuts = &self.cells.cuts;
         let is_symmetric = cuts.twins && !cuts.asymmetric;
+        // Executions that go wrong are over, and which others there are depends on the order.
         let is_apart = self.tally.report.blocked > 0
+            || !self.tally.report.errors.is_empty()
             || is_symmetric
             || self.has_undefined()
             || (0..self.graph.cells.len()).any(|c| self.commuting(c as u32).next().is_some());

@@ -119,7 +119,8 @@ impl<'a> Parser<'a> {
         Ok(self.pool.intern(ty, ConstKind::Int(wrap(value, bits))))
     }
 
-    /// `u0xFF`, and `s0xFF`, whose highest digit has the sign.
+    /// `u0xFF`, and `s0xFF`, whose highest bit that is set is the sign: `s0x0001` is -1 (LangRef,
+    /// "Simple Constants": "sign extended from the number of active bits").
     fn parse_hex_int(&mut self, text: &[u8], ty: TypeId) -> Parsed<ConstId> {
         let Type::Int(bits) = *self.types().body(ty) else {
             return self.mismatch("an integer constant", ty);
@@ -128,9 +129,9 @@ impl<'a> Parser<'a> {
         let Some(value) = BigUint::parse_bytes(digits, 16) else {
             return self.err("malformed hexadecimal integer");
         };
-        let digit_bits = digits.len() as u64 * 4;
-        let is_negative = text.first() == Some(&b's') && value.bit(digit_bits.saturating_sub(1));
-        let below = if is_negative { BigInt::from(1) << digit_bits } else { BigInt::ZERO };
+        let is_signed = text.first() == Some(&b's');
+        let below = if is_signed { BigInt::from(1) << value.bits() } else { BigInt::ZERO };
+        let below = if value == BigUint::ZERO { BigInt::ZERO } else { below };
         self.bump()?;
         Ok(self.pool.intern(ty, ConstKind::Int(wrap(BigInt::from(value) - below, bits))))
     }
