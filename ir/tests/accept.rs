@@ -500,7 +500,8 @@ fn struct_indices_may_be_computed() {
 fn integers_and_numbers_as_llvm_reads_them() {
     let module = accept(
         "@a = global i8 456\n@b = global i8 -456\n@c = global i8 u0x1FF\n@d = global i16 s0x8\n\
-         @e = global i1 2\n@f = global i16 s0x0001\n@s = constant [11x i8] c\"hello world\"\n@t = global<2x i32>zeroinitializer\n",
+         @e = global i1 2\n@f = global i16 s0x0001\n\
+         @s = constant [11x i8] c\"hello world\"\n@t = global<2x i32>zeroinitializer\n",
     );
     let value = |i: usize| match constant(&module, module.globals[i].init.unwrap()) {
         ConstKind::Int(n) => n.to_string(),
