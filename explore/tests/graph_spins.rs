@@ -439,3 +439,44 @@ done:
         assert!(report.complete == 0 && report.blocked > 0, "{tries}");
     }
 }
+
+/// A loop that sleeps while it waits is one that only waits, also where somebody looks at the clock:
+/// that has moved on by what the other thread has slept, whose write the loop has read.
+#[test]
+fn a_loop_that_sleeps_while_it_waits() {
+    let waiter = "
+declare void @abort()
+declare i32 @usleep(i32)
+define ptr @waiter(ptr %0) {
+  %before = call i64 @__tresse_now()
+  br label %look
+look:
+  %y = load atomic i32, ptr @y acquire, align 4
+  %c = icmp eq i32 %y, 0
+  br i1 %c, label %sleep, label %out
+sleep:
+  %s = call i32 @usleep(i32 1)
+  br label %look
+out:
+  %after = call i64 @__tresse_now()
+  %d = sub i64 %after, %before
+  %late = icmp uge i64 %d, 2000000
+  br i1 %late, label %right, label %wrong
+wrong:
+  call void @abort()
+  unreachable
+right:
+  ret ptr null
+}
+define ptr @setter(ptr %0) {
+  %s = call i32 @usleep(i32 2000)
+  store atomic i32 1, ptr @y release, align 4
+  ret ptr null
+}
+";
+    for model in ["sc", "rc11"] {
+        let report = search(waiter, model, Locals::Registers);
+        assert!(report.errors.is_empty() && report.cuts.is_empty(), "{model}: {report:?}");
+        assert_eq!(report.complete, 1, "{model}");
+    }
+}
