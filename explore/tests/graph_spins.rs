@@ -440,7 +440,7 @@ done:
     }
 }
 
-/// A loop that sleeps while it waits is one that only waits, also where somebody looks at the clock:
+/// A loop that sleeps while it waits only waits, also where somebody looks at the clock:
 /// that has moved on by what the other thread has slept, whose write the loop has read.
 #[test]
 fn a_loop_that_sleeps_while_it_waits() {
