@@ -112,6 +112,42 @@ fn either_side_of_a_use_after_free_may_be_named() {
     }
 }
 
+/// By graphs each thread has a clock of its own, by states there is one: what unordered looks see
+/// may differ, and is no disagreement. A program of one thread is compared as any other.
+#[test]
+fn clocks_of_several_threads_are_left_open() {
+    let text = "target triple = \"x86_64-unknown-linux-gnu\"
+        @x = global i64 0
+        @y = global i64 0
+        declare i64 @__tresse_now()
+        declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+        declare i32 @pthread_join(i64, ptr)
+        define ptr @look(ptr %to) {
+          %now = call i64 @__tresse_now()
+          store i64 %now, ptr %to
+          ret ptr null
+        }
+        define i32 @main() {
+          %t = alloca i64
+          START
+          %other = call ptr @look(ptr @y)
+          JOIN
+          ret i32 0
+        }";
+    let start = "%s = call i32 @pthread_create(ptr %t, ptr null, ptr @look, ptr @x)";
+    let join = "%id = load i64, ptr %t\n %j = call i32 @pthread_join(i64 %id, ptr null)";
+    for (start, join, says) in [(start, join, "nothing"), ("", "", "same")] {
+        let text = text.replace("START", start).replace("JOIN", join);
+        let program = Temp::new("clocks.ll", text.as_bytes());
+        let (exit, report) =
+            json(&["check", program.path(), "--engine", "steps", "--second-opinion"]);
+        let said = &report["second_opinion"];
+        assert_eq!((exit, &said["says"]), (0, &says.into()), "{said}");
+        let why = said["why_not"].as_str().unwrap_or_default();
+        assert_eq!(why.contains("look at the clock"), says == "nothing", "{why}");
+    }
+}
+
 /// A second engine that cannot look, or does not come to an end, is told of; the exit code is that
 /// of the first.
 #[test]

@@ -57,11 +57,12 @@ pub fn ask(
     is_direct: bool,
 ) -> Reply<Value> {
     let is_local = match &request {
-        Request::ObjectSize { .. }
-        | Request::Given { .. }
-        | Request::SelfId
-        | Request::Yield
-        | Request::Sleep { .. } => true,
+        Request::ObjectSize { .. } | Request::Given { .. } | Request::SelfId | Request::Yield => {
+            true
+        }
+        // It moves the clock on, at which others may look before or after that. An engine that
+        // drives the threads has the clock of each by what happens before.
+        Request::Sleep { .. } => !world.setup.program.has_clock || world.cache.mode.is_driven(),
         Request::Alloc { .. } | Request::Freeze { .. } | Request::Nondet { .. } => {
             options(world.config, world.cache, world.control, who.thread, &request) == 1
                 && !is_choice_cut(world.config, &request)
@@ -133,6 +134,7 @@ pub fn needs_drain(config: &Config, request: &Request) -> bool {
         | Request::Freeze { .. }
         | Request::Nondet { .. }
         | Request::Optional
+        | Request::Sleep { .. }
         | Request::Assume { .. } => false,
         _ => true,
     }
@@ -264,6 +266,7 @@ pub fn perform(
         // The virtual clock: each look finds it a microsecond later, and a sleep moves it on by at
         // least what was asked for (POSIX, nanosleep), for all threads: any may be slow.
         Request::Sleep { nanoseconds } => {
+            // Where nobody looks it tells no states apart; driven threads keep their own account.
             if world.setup.program.has_clock && !world.cache.mode.is_driven() {
                 let slept = &mut Arc::make_mut(world.control).slept;
                 *slept = slept.saturating_add(*nanoseconds);

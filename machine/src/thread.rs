@@ -331,7 +331,8 @@ pub struct Thread {
     pub is_aside: bool,
     /// IR operations that it has executed.
     pub steps: u64,
-    /// Nanoseconds that it has slept. It tells no states apart until somebody looks at the clock.
+    /// Nanoseconds that it has slept: for engines that drive threads, and have what the clock shows
+    /// to a thread by what happens before. Others have one clock (`control.rs`).
     pub slept: u64,
     /// Its atomic sections.
     pub section: Section,

@@ -118,6 +118,19 @@ impl std::fmt::Debug for Observer {
     }
 }
 
+impl Options {
+    /// The same by reads-from, which goes together with no other reduction.
+    pub(super) fn by_reads_from(&self) -> Options {
+        Options {
+            equivalence: Equivalence::ReadsFrom,
+            commute_updates: false,
+            symmetry: false,
+            skip_detours: false,
+            ..self.clone()
+        }
+    }
+}
+
 impl Default for Options {
     fn default() -> Self {
         Options {

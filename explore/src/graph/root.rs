@@ -55,15 +55,9 @@ impl Explorer {
             && setup.config.race == RacePolicy::Error
             && setup.program.has_speculated;
         let has_undefined = only_speculated || setup.config.race == RacePolicy::Undef;
-        let by_reads_from = Options {
-            equivalence: Equivalence::ReadsFrom,
-            commute_updates: false,
-            symmetry: false,
-            skip_detours: false,
-            ..options.clone()
-        };
         let is_by_reads_from = basis.is_by_reads_from && !has_undefined;
-        let options = if is_by_reads_from { &by_reads_from } else { options };
+        let by_reads_from = is_by_reads_from.then(|| options.by_reads_from());
+        let options = by_reads_from.as_ref().unwrap_or(options);
         let (setup, (model, judge)) = prepare(setup, options)?;
         if (options.commute_updates || options.symmetry)
             && options.equivalence == Equivalence::ReadsFrom

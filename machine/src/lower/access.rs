@@ -4,6 +4,7 @@ use super::func::{Builder, Refused};
 use super::inst::align_log2;
 use super::layout::Leaf;
 use crate::program::{Op, Reg, Repack};
+use crate::value::Value;
 use tresse_ir::ast::{Operand, Ordering};
 use tresse_ir::types::TypeId;
 
@@ -101,36 +102,23 @@ impl Builder<'_, '_> {
         }
         // LangRef, `store`: "When writing a value of aggregate type, padding is filled with undef."
         for (offset, len) in self.lowerer.padding(self.module, value.ty) {
-            let src = self.pooled(vec![crate::value::Value::undef(8 * len)]);
-            let (offset, width) = (offset as u32, 8 * len as u8);
-            self.push(Op::Store {
-                src,
-                ptr,
-                offset,
-                total,
-                len: len as u8,
-                width,
-                align,
-                ordering,
-            });
+            let src = self.pooled(vec![Value::undef(8 * len)]);
+            self.store_piece(src, offset, (len, 8 * len), access);
         }
         Ok(())
     }
 
     fn store_leaf(&mut self, leaf: &Leaf, access: Access, src: Reg) {
-        let Access { ptr, total, align, ordering } = access;
         for p in self.lowerer.pieces(leaf) {
-            self.push(Op::Store {
-                src: src.plus(p.slot),
-                ptr,
-                offset: p.offset as u32,
-                total,
-                len: p.len as u8,
-                width: p.width as u8,
-                align,
-                ordering,
-            });
+            self.store_piece(src.plus(p.slot), p.offset, (p.len, p.width), access);
         }
+    }
+
+    /// Stores a register at an offset, as so many bytes that have so many bits.
+    fn store_piece(&mut self, src: Reg, offset: u64, (len, width): (u32, u32), access: Access) {
+        let Access { ptr, total, align, ordering } = access;
+        let (offset, len, width) = (offset as u32, len as u8, width as u8);
+        self.push(Op::Store { src, ptr, offset, total, len, width, align, ordering });
     }
 
     /// Bytes of a memory access and its alignment as a power of two.
