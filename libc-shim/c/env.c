@@ -121,7 +121,10 @@ int unsetenv(const char *name) {
    variable away, as in glibc. */
 int putenv(char *text) {
   const char *end = strchr(text, '=');
-  return end ? put_entry(variable_at(text, (size_t)(end - text)), text) : unsetenv(text);
+  if (end)
+    return put_entry(variable_at(text, (size_t)(end - text)), text);
+  unsetenv(text);
+  return 0;
 }
 
 /* glibc's: there is no array then, until something is set. */

@@ -357,5 +357,5 @@ struct {
   unsigned vendor, type, subtype, features[1];
 } __cpu_model = { .features = { HAS_CMOV | HAS_MMX | HAS_SSE | HAS_SSE2 } };
 unsigned __cpu_features2[3] = { 0, 1u << 31, 0 };
-int __cpu_indicator_init(void) { return 0; }
+void __cpu_indicator_init(void) {}
 #endif

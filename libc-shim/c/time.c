@@ -77,9 +77,10 @@ int clock_nanosleep(clockid_t clock, int flags, const struct timespec *when,
   unsigned long long length = nanoseconds(when);
   if (flags & TIMER_ABSTIME) {
     unsigned long long now = __tresse_now();
-    length = length > now ? length - now : 0;
+    __tresse_sleep_end(now, length > now ? length - now : 0);
+  } else {
+    __tresse_sleep(length);
   }
-  __tresse_sleep(length);
   return 0;
 }
 

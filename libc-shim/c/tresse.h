@@ -104,7 +104,12 @@ _TRESSE_NORETURN void __tresse_frame_jump(size_t mark, size_t place, int value);
 void __tresse_leave_never(void);
 void __tresse_leave_refused(void);
 
-void __tresse_sleep(unsigned long long nanoseconds);
+/* A sleep, from the time when it began. */
+unsigned long long __tresse_sleep_begin(void);
+void __tresse_sleep_end(unsigned long long from, unsigned long long nanoseconds);
+static inline void __tresse_sleep(unsigned long long nanoseconds) {
+  __tresse_sleep_end(__tresse_sleep_begin(), nanoseconds);
+}
 unsigned long long __tresse_now(void);
 
 /* Machine primitives. */

@@ -5606,7 +5606,7 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -5640,7 +5640,7 @@ define dso_local i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
   br label %21
 
 21:                                               ; preds = %19, %13
-  %22 = phi i32 [ %18, %13 ], [ %20, %19 ]
+  %22 = phi i32 [ %18, %13 ], [ 0, %19 ]
   ret i32 %22
 }
 
@@ -13711,7 +13711,7 @@ define dso_local noundef double @difftime(i32 noundef %0, i32 noundef %1) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture readnone %3) local_unnamed_addr #5 {
   %5 = icmp ugt i32 %0, 2
   br i1 %5, label %25, label %6
 
@@ -13738,20 +13738,21 @@ define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 nound
 20:                                               ; preds = %13
   %21 = tail call i64 @__tresse_now() #41
   %22 = tail call i64 @llvm.usub.sat.i64(i64 %17, i64 %21)
-  br label %23
-
-23:                                               ; preds = %20, %13
-  %24 = phi i64 [ %22, %20 ], [ %17, %13 ]
-  tail call void @__tresse_sleep(i64 noundef %24) #41
+  tail call void @__tresse_sleep_end(i64 noundef %21, i64 noundef %22) #41
   br label %25
 
-25:                                               ; preds = %6, %9, %4, %23
-  %26 = phi i32 [ 0, %23 ], [ 22, %4 ], [ 22, %9 ], [ 22, %6 ]
+23:                                               ; preds = %13
+  %24 = tail call i64 @__tresse_sleep_begin() #41
+  tail call void @__tresse_sleep_end(i64 noundef %24, i64 noundef %17) #41
+  br label %25
+
+25:                                               ; preds = %6, %9, %20, %23, %4
+  %26 = phi i32 [ 22, %4 ], [ 0, %23 ], [ 0, %20 ], [ 22, %9 ], [ 22, %6 ]
   ret i32 %26
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_sleep(i64 noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_sleep_end(i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
@@ -13768,19 +13769,20 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
 9:                                                ; preds = %2, %5
   %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %10, align 4
-  br label %16
+  br label %17
 
 11:                                               ; preds = %5
   %12 = zext nneg i32 %3 to i64
   %13 = mul nuw nsw i64 %12, 1000000000
   %14 = zext nneg i32 %7 to i64
   %15 = add nuw nsw i64 %13, %14
-  tail call void @__tresse_sleep(i64 noundef %15) #41
-  br label %16
+  %16 = tail call i64 @__tresse_sleep_begin() #41
+  tail call void @__tresse_sleep_end(i64 noundef %16, i64 noundef %15) #41
+  br label %17
 
-16:                                               ; preds = %11, %9
-  %17 = phi i32 [ 0, %11 ], [ -1, %9 ]
-  ret i32 %17
+17:                                               ; preds = %11, %9
+  %18 = phi i32 [ 0, %11 ], [ -1, %9 ]
+  ret i32 %18
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
@@ -14634,7 +14636,8 @@ define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  tail call void @__tresse_sleep(i64 noundef %3) #41
+  %4 = tail call i64 @__tresse_sleep_begin() #41
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #41
   ret i32 0
 }
 
@@ -14642,7 +14645,8 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  tail call void @__tresse_sleep(i64 noundef %3) #41
+  %4 = tail call i64 @__tresse_sleep_begin() #41
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #41
   ret i32 0
 }
 
@@ -16454,27 +16458,10 @@ declare dso_local i32 @sched_yield() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = load i32, ptr %0, align 4
-  %4 = icmp sgt i32 %3, -1
-  br i1 %4, label %5, label %14
-
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds i8, ptr %0, i32 4
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp ugt i32 %7, 999999999
-  br i1 %8, label %14, label %9
-
-9:                                                ; preds = %5
-  %10 = zext nneg i32 %3 to i64
-  %11 = mul nuw nsw i64 %10, 1000000000
-  %12 = zext nneg i32 %7 to i64
-  %13 = add nuw nsw i64 %11, %12
-  tail call void @__tresse_sleep(i64 noundef %13) #41
-  br label %14
-
-14:                                               ; preds = %2, %5, %9
-  %15 = phi i32 [ 0, %9 ], [ -2, %5 ], [ -2, %2 ]
-  ret i32 %15
+  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #42
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 0, i32 -2
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -17730,15 +17717,16 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef
 40:                                               ; preds = %5
   %41 = icmp sgt i32 %2, 0
   %42 = and i1 %41, %7
-  br i1 %42, label %43, label %46
+  br i1 %42, label %43, label %47
 
 43:                                               ; preds = %40
   %44 = zext nneg i32 %2 to i64
   %45 = mul nuw nsw i64 %44, 1000000
-  tail call void @__tresse_sleep(i64 noundef %45) #41
-  br label %46
+  %46 = tail call i64 @__tresse_sleep_begin() #41
+  tail call void @__tresse_sleep_end(i64 noundef %46, i64 noundef %45) #41
+  br label %47
 
-46:                                               ; preds = %43, %40
+47:                                               ; preds = %43, %40
   ret i32 %6
 }
 
@@ -17960,8 +17948,8 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef i32 @__cpu_indicator_init() local_unnamed_addr #0 {
-  ret i32 0
+define dso_local void @__cpu_indicator_init() local_unnamed_addr #0 {
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -26288,6 +26276,9 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #1
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {

@@ -5598,7 +5598,7 @@ define dso_local signext range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -5632,7 +5632,7 @@ define dso_local signext i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
   br label %21
 
 21:                                               ; preds = %19, %13
-  %22 = phi i32 [ %18, %13 ], [ %20, %19 ]
+  %22 = phi i32 [ %18, %13 ], [ 0, %19 ]
   ret i32 %22
 }
 
@@ -13718,7 +13718,7 @@ define dso_local noundef double @difftime(i64 noundef %0, i64 noundef %1) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture readnone %3) local_unnamed_addr #5 {
   %5 = icmp ugt i32 %0, 2
   br i1 %5, label %26, label %6
 
@@ -13746,20 +13746,21 @@ define dso_local signext range(i32 0, 23) i32 @clock_nanosleep(i32 noundef signe
 21:                                               ; preds = %13
   %22 = tail call i64 @__tresse_now() #42
   %23 = tail call i64 @llvm.usub.sat.i64(i64 %18, i64 %22)
-  br label %24
-
-24:                                               ; preds = %21, %13
-  %25 = phi i64 [ %23, %21 ], [ %18, %13 ]
-  tail call void @__tresse_sleep(i64 noundef %25) #42
+  tail call void @__tresse_sleep_end(i64 noundef %22, i64 noundef %23) #42
   br label %26
 
-26:                                               ; preds = %6, %9, %4, %24
-  %27 = phi i32 [ 0, %24 ], [ 22, %4 ], [ 22, %9 ], [ 22, %6 ]
+24:                                               ; preds = %13
+  %25 = tail call i64 @__tresse_sleep_begin() #42
+  tail call void @__tresse_sleep_end(i64 noundef %25, i64 noundef %18) #42
+  br label %26
+
+26:                                               ; preds = %6, %9, %21, %24, %4
+  %27 = phi i32 [ 22, %4 ], [ 0, %24 ], [ 0, %21 ], [ 22, %9 ], [ 22, %6 ]
   ret i32 %27
 }
 
 ; Function Attrs: optsize
-declare void @__tresse_sleep(i64 noundef) local_unnamed_addr #6
+declare void @__tresse_sleep_end(i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
@@ -13776,7 +13777,7 @@ define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef r
 9:                                                ; preds = %2, %5
   %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %10, align 4
-  br label %17
+  br label %18
 
 11:                                               ; preds = %5
   %12 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %3, i64 1000000000)
@@ -13784,12 +13785,13 @@ define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef r
   %14 = extractvalue { i64, i1 } %12, 0
   %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %7)
   %16 = select i1 %13, i64 -1, i64 %15
-  tail call void @__tresse_sleep(i64 noundef %16) #42
-  br label %17
+  %17 = tail call i64 @__tresse_sleep_begin() #42
+  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #42
+  br label %18
 
-17:                                               ; preds = %11, %9
-  %18 = phi i32 [ 0, %11 ], [ -1, %9 ]
-  ret i32 %18
+18:                                               ; preds = %11, %9
+  %19 = phi i32 [ 0, %11 ], [ -1, %9 ]
+  ret i32 %19
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
@@ -14639,7 +14641,8 @@ define dso_local noundef signext i32 @getpid() local_unnamed_addr #0 {
 define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  tail call void @__tresse_sleep(i64 noundef %3) #42
+  %4 = tail call i64 @__tresse_sleep_begin() #42
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #42
   ret i32 0
 }
 
@@ -14647,7 +14650,8 @@ define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unname
 define dso_local noundef signext i32 @usleep(i32 noundef zeroext %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  tail call void @__tresse_sleep(i64 noundef %3) #42
+  %4 = tail call i64 @__tresse_sleep_begin() #42
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #42
   ret i32 0
 }
 
@@ -16438,28 +16442,10 @@ declare signext i32 @sched_yield() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = load i64, ptr %0, align 8
-  %4 = icmp sgt i64 %3, -1
-  br i1 %4, label %5, label %15
-
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds i8, ptr %0, i64 8
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp ugt i64 %7, 999999999
-  br i1 %8, label %15, label %9
-
-9:                                                ; preds = %5
-  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %3, i64 1000000000)
-  %11 = extractvalue { i64, i1 } %10, 1
-  %12 = extractvalue { i64, i1 } %10, 0
-  %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
-  %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #42
-  br label %15
-
-15:                                               ; preds = %2, %5, %9
-  %16 = phi i32 [ 0, %9 ], [ -2, %5 ], [ -2, %2 ]
-  ret i32 %16
+  %3 = tail call signext i32 @clock_nanosleep(i32 noundef signext 0, i32 noundef signext 0, ptr noundef %0, ptr poison) #43
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 0, i32 -2
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -17906,15 +17892,16 @@ define dso_local signext i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32
 41:                                               ; preds = %5
   %42 = icmp sgt i32 %2, 0
   %43 = and i1 %42, %7
-  br i1 %43, label %44, label %47
+  br i1 %43, label %44, label %48
 
 44:                                               ; preds = %41
   %45 = zext nneg i32 %2 to i64
   %46 = mul nuw nsw i64 %45, 1000000
-  tail call void @__tresse_sleep(i64 noundef %46) #42
-  br label %47
+  %47 = tail call i64 @__tresse_sleep_begin() #42
+  tail call void @__tresse_sleep_end(i64 noundef %47, i64 noundef %46) #42
+  br label %48
 
-47:                                               ; preds = %44, %41
+48:                                               ; preds = %44, %41
   ret i32 %6
 }
 
@@ -26492,6 +26479,9 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #1
+
+; Function Attrs: optsize
+declare i64 @__tresse_sleep_begin() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) unnamed_addr #5 {

@@ -174,7 +174,10 @@ rows! {
     "__tresse_write" (Int, Ptr, Size) Void => |a| {
         Ok(Request::Output { fd: a.args[0].bits as u32, buffer: a.args[1], len: a.args[2].bits })
     };
-    "__tresse_sleep" (I64) Void => |a| Ok(Request::Sleep { nanoseconds: a.args[0].bits });
+    "__tresse_sleep_begin" () I64 => |_| Ok(Request::Sleep { from: None, nanoseconds: 0 });
+    "__tresse_sleep_end" (I64, I64) Void => |a| {
+        Ok(Request::Sleep { from: Some(a.args[0].bits), nanoseconds: a.args[1].bits })
+    };
     "__tresse_now" () I64, clock => |_| Ok(Request::Now);
     "sched_yield" () Int => |_| Ok(Request::Yield);
     "pthread_yield" () Int => |_| Ok(Request::Yield);

@@ -36,10 +36,8 @@ pub struct GlobalControl {
     pub threads: Vec<ThreadState>,
     /// Which threads were joined or detached.
     pub claims: Vec<Option<Claim>>,
-    /// Virtual clock in nanoseconds, but for sleeps.
+    /// Virtual clock in nanoseconds.
     pub now: u64,
-    /// What sleeps have moved it on by, in nanoseconds; zero where the program never looks at it.
-    pub slept: u64,
     /// Output so far, pieces of one descriptor joined.
     pub output: Vec<Output>,
     /// Hazard pointers, of an engine that does not drive threads.

@@ -263,20 +263,20 @@ pub fn perform(
         Request::SelfId => int(u64::from(thread)),
         Request::Call(c) => call(world, thread, c, option),
         Request::Output { fd, buffer, len } => output(world, *fd, buffer, *len),
-        // The virtual clock: each look finds it a microsecond later, and a sleep moves it on by at
-        // least what was asked for (POSIX, nanosleep), for all threads: any may be slow.
-        Request::Sleep { nanoseconds } => {
-            // Where nobody looks it tells no states apart; driven threads keep their own account.
-            if world.setup.program.has_clock && !world.cache.mode.is_driven() {
-                let slept = &mut Arc::make_mut(world.control).slept;
-                *slept = slept.saturating_add(*nanoseconds);
-            }
+        // The virtual clock: each look finds it a microsecond later, and a sleep is over no earlier
+        // than was asked for (POSIX, nanosleep). Where nobody looks it tells no states apart, and
+        // driven threads keep their own account.
+        Request::Sleep { from, nanoseconds } => {
+            let has_clock = world.setup.program.has_clock && !world.cache.mode.is_driven();
+            let Some(from) = from.filter(|_| has_clock) else { return int(world.control.now) };
+            let control = Arc::make_mut(world.control);
+            control.now = control.now.max(from.saturating_add(*nanoseconds));
             int(0)
         }
         Request::Now => {
             let control = Arc::make_mut(world.control);
             control.now = sync::look_at_clock(control.now);
-            int(control.now.saturating_add(control.slept))
+            int(control.now)
         }
         Request::Yield | Request::SpinStart | Request::SpinEnd { .. } => int(0),
         Request::Optional => int(u64::from(option)),

@@ -327,6 +327,9 @@ pub struct Program {
     pub thread_locals: Vec<GlobalDef>,
     /// What the host gives: the standard input first, then files.
     pub given: Arc<[GivenFile]>,
+    /// Constants that are distances: from which object, to which address, and whose that is; none,
+    /// if it is of several.
+    pub distances: FxHashMap<(Prov, u64), Prov>,
     /// What `main` gets as its environment, if it has a parameter for it.
     pub environment: Value,
     /// Library rows that the program uses.

@@ -88,7 +88,10 @@ pub enum Request {
         buffer: Value,
         len: u64,
     },
+    /// A sleep, in two steps, so that others may sleep meanwhile: it begins, and gives the time;
+    /// and it is over, so long after that at least.
     Sleep {
+        from: Option<u64>,
         nanoseconds: u64,
     },
     Now,

@@ -28,9 +28,10 @@
 //! - *Execution* (`state::Execution`): the graph, and its threads right behind it. `cells` are its
 //!   locations and `extent` cuts them; `values`, `objects` and `private` say what they hold,
 //!   `sources` and `rwlocks` what comes before what, `threads` and `ready` who stands where and can
-//!   go on, `ways` what an event may read, `revisits` what it may revisit. `calls`, `stores`,
-//!   `conds` and `barriers` are library objects. `grow` adds an event, `drive` runs a thread to its
-//!   next one. `trail` writes down the way to a graph, `guide` is such a way, `view` shows a graph.
+//!   go on, `clock` what time it is for a thread, `ways` what an event may read, `revisits` what it
+//!   may revisit. `calls`, `stores`, `conds` and `barriers` are library objects. `grow` adds an
+//!   event, `drive` runs a thread to its next one. `trail` writes down the way to a graph, `guide`
+//!   is such a way, `view` shows a graph.
 //! - *Reductions* (`reduction::Reduction`, a file each, all in `reductions`): `unroll`, `spin` and
 //!   `poll` stop threads that do nothing new, as `circle` does between events, `awaits` has threads
 //!   that wait go last; `commute`, `equivalence` (for which `choose` decides) and
@@ -48,6 +49,7 @@ mod cells;
 mod checkpoint;
 mod choose;
 mod circle;
+mod clock;
 mod commute;
 mod conds;
 mod course;

@@ -25,30 +25,6 @@ impl Execution {
         self.note_deaths(thread);
     }
 
-    /// What a thread's next look at the clock comes after: when anybody last looked at it, of what
-    /// comes before, and how long those have slept since their last looks. A sleep that comes after
-    /// a look is among these, or somebody has looked since who knew of it.
-    fn latest_look(&self, thread: usize) -> u64 {
-        let last = self.graph.lines[thread].events.len().checked_sub(1);
-        let last = last.map_or(self.graph.lines[thread].parent, |at| EventId::new(thread, at));
-        let own = &self.locals[thread];
-        let mut latest = own.clock;
-        let mut slept = self.machine.threads[thread].slept.saturating_sub(own.slept);
-        if last.is_event() {
-            for (other, count) in self.graph.causes(last).iter().enumerate() {
-                if let Some(at) = (*count as usize).checked_sub(1) {
-                    let before = &self.tracks[other][at].before;
-                    latest = latest.max(before.local.clock);
-                    if other != thread {
-                        let all = before.checkpoint.thread.slept;
-                        slept = slept.saturating_add(all.saturating_sub(before.local.slept));
-                    }
-                }
-            }
-        }
-        latest.saturating_add(slept)
-    }
-
     /// The number of the thread that this one creates next: the same whenever it does the same.
     fn reserve(&mut self, thread: usize) -> Result<bool, Stop> {
         let key = (thread as Tid, self.locals[thread].children);

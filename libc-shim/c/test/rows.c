@@ -142,7 +142,8 @@ void t___tresse_leave_never(void) {}
 void t___tresse_leave_refused(void) {}
 
 static unsigned long long now;
-void t___tresse_sleep(unsigned long long n) { now += n; }
+unsigned long long t___tresse_sleep_begin(void) { return now; }
+void t___tresse_sleep_end(unsigned long long from, unsigned long long n) { now = from + n; }
 unsigned long long t___tresse_now(void) { return now; }
 int t_sched_yield(void) { return sched_yield(); }
 

@@ -207,17 +207,13 @@ impl Lowerer<'_> {
         match expr {
             ConstExpr::Binary { op, flags, lhs, rhs } => {
                 let (a, b) = (self.constant(module, *lhs)?, self.constant(module, *rhs)?);
-                let mut values =
-                    self.lanewise(module, ty, &[&a, &b], |scalar, v, out| match scalar {
-                        Scalar::Float(kind) => {
-                            ops::float_binary(*op, kind, *flags, v[0], v[1], out)
-                        }
-                        _ => ops::int_binary_wide(*op, *flags, scalar.bits(), v[0], v[1], out),
-                    })?;
                 if *op == BinOp::Sub {
-                    keep_target(&a, &b, &mut values);
+                    self.note_distance(&a, &b);
                 }
-                Ok(values)
+                self.lanewise(module, ty, &[&a, &b], |scalar, v, out| match scalar {
+                    Scalar::Float(kind) => ops::float_binary(*op, kind, *flags, v[0], v[1], out),
+                    _ => ops::int_binary_wide(*op, *flags, scalar.bits(), v[0], v[1], out),
+                })
             }
             ConstExpr::Cast { op, value } => {
                 let from = type_of(*value);
@@ -516,6 +512,22 @@ impl Lowerer<'_> {
 }
 
 impl Lowerer<'_> {
+    /// The program has the distance from one object to a place of another one as a constant: tables
+    /// of relative addresses are made of these (LangRef, `llvm.load.relative`).
+    fn note_distance(&mut self, to: &[Value], from: &[Value]) {
+        if let ([to], [from]) = (to, from)
+            && to.prov.is_object()
+            && from.prov.is_object()
+            && to.prov != from.prov
+        {
+            let found = self.program.distances.entry((from.prov, to.bits)).or_insert(to.prov);
+            if *found != to.prov {
+                // One object begins where another one ends.
+                *found = Prov::NONE;
+            }
+        }
+    }
+
     fn write_leaf(&self, leaf: &Leaf, values: &[Value], to: &mut ByteMap, size: u64, at: u64) {
         for piece in self.pieces(leaf) {
             let mut value = values[piece.slot as usize];
@@ -539,21 +551,6 @@ impl Lowerer<'_> {
         let mut out = vec![Value::ZERO; slots_of_width(to.1) as usize];
         ops::repack(packed.shape, to, self.target.endian == Endian::Big, values, &mut out);
         Ok(out)
-    }
-}
-
-/// The distance from one object to another keeps the one that it leads to: tables of relative
-/// addresses are made of these (LangRef, `llvm.load.relative`). In the machine, where there are no
-/// such tables, it is a number (K-LLVM's `judge`).
-fn keep_target(to: &[Value], from: &[Value], distance: &mut [Value]) {
-    if let ([to], [from], [distance]) = (to, from, distance)
-        && to.prov.is_object()
-        && from.prov.is_object()
-        && to.prov != from.prov
-        && distance.undef == 0
-        && !distance.is_poison()
-    {
-        distance.prov = to.prov;
     }
 }
 

@@ -159,6 +159,7 @@ fn empty_program(target: Target, config: &Config) -> Program {
         thread_locals: Vec::new(),
         rows: Vec::new(),
         given: Arc::new([]),
+        distances: FxHashMap::default(),
         environment: Value::ZERO,
         unknown: Vec::new(),
         has_probes: false,

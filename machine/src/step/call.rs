@@ -179,7 +179,7 @@ impl<H: Handler> Cx<'_, H> {
         }
         let mut request = (row.run)(&RowArgs { args: &values, pointer_bits: bits, c })
             .map_err(|what| End::ub(Ub::LibraryContract, format!("`{}`: {what}", row.name)))?;
-        if let Request::Sleep { nanoseconds } = &request {
+        if let Request::Sleep { from: Some(_), nanoseconds } = &request {
             self.thread.slept = self.thread.slept.saturating_add(*nanoseconds);
         }
         self.check_section(row, &request)?;

@@ -60,11 +60,10 @@ impl<H: Handler> Cx<'_, H> {
         Ok(Flow::Next)
     }
 
-    /// LangRef, `llvm.load.relative`: where the number is `trunc(x - base)`, the result is `x`. The
-    /// number has the object of `x` then, unless that is the one of `base` (`lower/consts.rs`).
+    /// LangRef, `llvm.load.relative`: where the number is `trunc(x - base)`, the result is `x`,
+    /// which is a place of another object if the program has that distance as a constant.
     pub(super) fn step_relative(&mut self, dst: Reg, base: Reg, src: Reg) -> StepResult {
         let (base, number) = (self.get(base), self.get(src));
-        self.note_numbers(&[number]);
         let none = GepFlags::default();
         let value = if base.is_poison() || number.is_poison() {
             Value::POISON
@@ -72,12 +71,10 @@ impl<H: Handler> Cx<'_, H> {
             self.add_under(base, number, RELATIVE_BITS, 1, none)?
         } else {
             let sum = self.add_offset(base, sign_extend(number.bits, RELATIVE_BITS).into(), none);
-            if number.prov.is_object() {
-                Value { prov: number.prov, ..sum }
-            } else if self.handler.are_in_bounds(&base, base.bits, sum.bits) {
-                sum
-            } else {
-                return Err(End::unsupported(NO_TARGET));
+            match self.program.distances.get(&(base.prov, sum.bits)) {
+                Some(target) if target.is_object() => Value { prov: *target, ..sum },
+                None if self.handler.are_in_bounds(&base, base.bits, sum.bits) => sum,
+                _ => return Err(End::unsupported(NO_TARGET)),
             }
         };
         self.set(dst, value);

@@ -37,5 +37,5 @@ pub(super) fn step_exit(by: Option<Tid>, thread: Tid) -> Result<Step, Stop> {
 /// The virtual clock in nanoseconds: each look finds it a microsecond later than the latest look
 /// that comes before it. Which looks come before it is for the engine to say.
 pub fn look_at_clock(latest: u64) -> u64 {
-    latest + 1000
+    latest.saturating_add(1000)
 }
