@@ -493,3 +493,91 @@ fn a_stop_is_heard_within_an_execution() {
     assert!(looks.into_inner() < 1_000);
     assert!(searched.report.errors.is_empty());
 }
+
+fn try_pieces(text: &str, options: &Options) -> u64 {
+    let config = Config { model: "rc11".into(), ..Config::default() };
+    let setup = common::setup(text, "program.ll", config);
+    let expected = told(whole(&setup, options));
+    let mut chance = Chance(6);
+    let mut stops = 0;
+    for workers in [1, 3] {
+        let options = Options { workers, ..options.clone() };
+        let (report, n) = in_pieces(&setup, &options, 40, &mut chance);
+        assert_eq!(told(report), expected, "{workers} workers");
+        stops += n;
+        let (report, texts) = while_kept(&setup, &options, 50, &mut chance);
+        assert_eq!(told(report), expected, "{workers} workers, and pauses");
+        for text in texts.iter().step_by(1 + texts.len() / 4) {
+            let from = Checkpoint::decode(text, 7, "--flag").unwrap_or_else(|e| panic!("{e}"));
+            let searched = graph::search_from(&setup, &args(), &options, Some(from), &|_| None)
+                .unwrap_or_else(|e| panic!("{e}"));
+            assert_eq!(told(searched.report), expected, "{workers} workers, killed");
+        }
+    }
+    stops
+}
+
+fn program(threads: &[String]) -> String {
+    let each = |(n, body): (usize, &String)| {
+        format!("define ptr @t{n}(ptr %a) {{\n{body}  ret ptr null\n}}\n")
+    };
+    let starts: String = (0..threads.len())
+        .map(|n| {
+            format!("  %c{n} = call i32 @pthread_create(ptr %t, ptr null, ptr @t{n}, ptr null)\n")
+        })
+        .collect();
+    format!(
+        "@x = global i32 0\n@y = global i32 0\n@z = global i32 0\n\
+         @m = global [40 x i8] zeroinitializer\n\
+         declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare void @abort()\n\
+         declare i32 @pthread_mutex_lock(ptr)\ndeclare i32 @pthread_mutex_unlock(ptr)\n\
+         {}define i32 @main() {{\n  %t = alloca i64\n{starts}  ret i32 0\n}}\n",
+        threads.iter().enumerate().map(each).collect::<String>()
+    )
+}
+
+/// Six writers of what nobody reads, and five reads beside five writes: C(10, 5) ways to read. What
+/// has been chosen is in the checkpoint, and a search that has not chosen yet begins again.
+#[test]
+fn a_search_that_chooses_tells_the_same_in_pieces() {
+    let write =
+        |place: &str, n| format!("  store atomic i32 {n}, ptr @{place} monotonic, align 4\n");
+    let mut threads: Vec<String> = (1..7).map(|n| write("x", n)).collect();
+    threads.push((1..6).map(|n| write("y", n)).collect());
+    let read = |n| format!("  %r{n} = load atomic i32, ptr @y monotonic, align 4\n");
+    threads.push((0..5).map(read).collect());
+    let options = Options { outcomes: false, chooses_equivalence: true, ..Options::default() };
+    let text = program(&threads);
+    let setup = common::setup(&text, "program.ll", Config::default());
+    let report = whole(&setup, &options);
+    assert_eq!((report.complete, report.is_by_reads_from), (252, true));
+    assert!(try_pieces(&text, &options) > 2);
+}
+
+/// Threads that lock for data of their own: one execution without orders of sections, which a stop
+/// has begin again. Where it gives way, what it has found by then is in the checkpoint.
+#[test]
+fn a_search_without_orders_of_sections_tells_the_same_in_pieces() {
+    let section = |body: &str| {
+        format!(
+            "  call i32 @pthread_mutex_lock(ptr @m)\n{body}  \
+             call i32 @pthread_mutex_unlock(ptr @m)\n"
+        )
+    };
+    let store = |place: &str| section(&format!("  store i32 1, ptr @{place}\n"));
+    let options = Options { reduce_sections: true, sections_give_way: true, ..Options::default() };
+    let apart = [store("x").repeat(3), store("y").repeat(3), store("z").repeat(3)];
+    let report = whole(&common::setup(&program(&apart), "program.ll", Config::default()), &options);
+    assert_eq!(report.complete, 1);
+    try_pieces(&program(&apart), &options);
+    // The first thread fails at once, and then threads meet at atomic accesses.
+    let fail = "  call void @abort()\n  unreachable\nnever:\n".to_owned();
+    let meet = "  %o = atomicrmw add ptr @y, i32 1 seq_cst\n".to_owned();
+    let more = "  store atomic i32 %o, ptr @z seq_cst, align 4\n".to_owned();
+    let threads = [
+        store("x") + &fail,
+        store("x").repeat(2) + &meet + &more,
+        store("x").repeat(2) + &meet + &more,
+    ];
+    try_pieces(&program(&threads), &options);
+}

@@ -5,9 +5,15 @@
 //! in between: n writes of n threads are n! executions, and one by reads-from (`equivalence`). But
 //! by reads-from each costs more, as an order has to be looked for, and the other reductions are
 //! off. So the search begins by coherence order, and looks at its first executions: into how many
-//! classes by reads-from they fall. If these are few the search begins again by reads-from, and
-//! looks at its own first executions: what they took. If that is more than was won, or if
-//! something comes up that it does not model, it goes back, for good.
+//! classes by reads-from they fall, and how many others each class has. If the first are few or the
+//! others many, the search begins again by reads-from, and looks at its own first executions: what
+//! they took. If that is more than was won, or if something comes up that it does not model, it
+//! goes back, for good.
+//!
+//! How many others there are is a guess: n writes in a row, of which any two neighbours may change
+//! places, are n! executions. A class of c executions has c leaves, and 1/c of a class each; so the
+//! sum of these over all leaves is the number of classes. It sees writes that nobody reads wherever
+//! they come in an execution; the other way sees those of one thread that are many.
 //!
 //! Either search is right, so this decides how long it takes and what is counted, and nothing else.
 //! What is looked at are the first executions of one worker, and costs are counted and not
@@ -20,9 +26,20 @@ use super::probe::Probe;
 use super::search::Explorer;
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
+use tresse_memmodels::graph::{EventId, Role};
 
 /// After so many executions it is decided, if not before.
 const LEAVES: [u64; 2] = [256, 1024];
+
+/// The others of these many executions are looked at, and of one in so many after them.
+const FIRST: u64 = 16;
+const EVERY: u64 = 16;
+
+/// In each, so many pairs of neighbours at most.
+const PAIRS: u32 = 24;
+
+/// A whole class, in units of what is added up.
+const CLASS: u64 = 1 << 20;
 
 /// There is no more patience than for executions of so many events together.
 const EVENTS: u64 = 1 << 20;
@@ -74,11 +91,18 @@ impl Explorer {
         if is_apart || probe.events > EVENTS {
             return false;
         }
+        if probe.leaves <= FIRST || probe.leaves.is_multiple_of(EVERY) {
+            probe.seen += 1;
+            probe.shares += CLASS / self.size_of_class();
+        }
         probe.classes.insert(self.class());
-        if LEAVES.contains(&probe.leaves) && probe.classes.len() as u64 * GAIN <= probe.leaves {
-            let gain = probe.leaves / probe.classes.len() as u64;
-            let cuts = &mut self.events.execution.cells.cuts;
-            (cuts.by_reads_from, cuts.is_new) = (Some(gain), true);
+        if LEAVES.contains(&probe.leaves) {
+            let fallen = probe.leaves / probe.classes.len() as u64;
+            let gain = fallen.max(probe.seen * CLASS / probe.shares.max(1));
+            if gain >= GAIN {
+                let cuts = &mut self.events.execution.cells.cuts;
+                (cuts.by_reads_from, cuts.is_new) = (Some(gain), true);
+            }
         }
         probe.leaves < LEAVES[LEAVES.len() - 1]
     }
@@ -108,5 +132,32 @@ impl Explorer {
             globals.for_each(|c| (c, self.graph.cells[c].co.last()).hash(&mut hash));
         }
         hash.finish()
+    }
+
+    /// About how many executions differ from this one in coherence order only.
+    fn size_of_class(&self) -> u64 {
+        let (mut size, mut pairs) = (1_u64, 0);
+        for (number, cell) in self.graph.cells.iter().enumerate() {
+            // Where somebody looks at memory, the last writes are told apart.
+            let is_seen = self.options.outcomes && self.is_global(number as u32);
+            let writes = &cell.co[..cell.co.len() - usize::from(is_seen && !cell.co.is_empty())];
+            let mut row = 1;
+            for pair in writes.windows(2) {
+                let may_change = pairs < PAIRS && self.may_change(pair[0], pair[1], &mut pairs);
+                row = if may_change { row + 1 } else { 1 };
+                size = size.saturating_mul(row).min(CLASS);
+            }
+        }
+        size
+    }
+
+    /// May two writes, which are neighbours in coherence order, change places?
+    fn may_change(&self, first: EventId, second: EventId, pairs: &mut u32) -> bool {
+        let is_write = |id| self.graph.event(id).role == Role::Write;
+        if !is_write(first) || !is_write(second) || self.graph.is_hb(first, second) {
+            return false;
+        }
+        *pairs += 1;
+        equivalence::order(self, &vec![(second, first)]).is_some()
     }
 }

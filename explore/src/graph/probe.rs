@@ -10,4 +10,7 @@ pub(super) struct Probe {
     pub events: u64,
     /// Their classes by reads-from, by number (`choose`).
     pub classes: FxHashSet<u64>,
+    /// Executions whose others were looked at, and their shares of classes.
+    pub seen: u64,
+    pub shares: u64,
 }
