@@ -25,8 +25,8 @@ impl Language {
     /// The language of a file by its name.
     pub(crate) fn of(file: &Path) -> Option<Language> {
         match file.extension()?.to_str()? {
-            "c" => Some(Language::C),
-            "cpp" | "cc" | "cxx" | "c++" | "C" | "cp" | "CPP" => Some(Language::Cxx),
+            "c" | "i" => Some(Language::C),
+            "cpp" | "cc" | "cxx" | "c++" | "C" | "cp" | "CPP" | "ii" => Some(Language::Cxx),
             _ => None,
         }
     }

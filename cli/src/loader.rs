@@ -334,7 +334,7 @@ impl Loader {
             }
             _ => Err(Failure::bad(format!(
                 "{name}: expected a file that ends in .ll (LLVM IR as text), .bc (as bitcode), .c, \
-                 .cpp (or .cc, .cxx, .c++, .C) or .rs"
+                 .i, .cpp (or .cc, .cxx, .c++, .C, .ii) or .rs"
             ))),
         }
     }

@@ -42,9 +42,9 @@ fn cpp_goes_with_c_and_each_standard_is_for_its_own() {
     if !has_clang("programs in C and C++") {
         return;
     }
-    let endings = ["cpp", "cc", "cxx", "c++", "C"];
+    let endings = ["cpp", "cc", "cxx", "c++", "C", "ii"];
     let names = endings.map(|ending| format!("other.{ending}"));
-    let mut files = vec![("main.c", C)];
+    let mut files = vec![("main.c", C), ("main.i", C)];
     files.extend(names.iter().map(|name| (name.as_str(), CPP)));
     let folder = Folder::new("mixed", &files);
     for name in &names {
@@ -57,6 +57,9 @@ fn cpp_goes_with_c_and_each_standard_is_for_its_own() {
             assert_eq!(code(&output), status, "{words:?}: {}", stderr(&output));
         }
     }
+    // What went through the preprocessor already.
+    let output = tresse(&["run", "--", &folder.path("main.i"), &folder.path("other.ii")]);
+    assert_eq!(code(&output), 9, "{}", stderr(&output));
     // What clang says is shown as it is.
     let output = tresse(&["check", &folder.path("main.c"), "--", "-std=c++17"]);
     assert!(stderr(&output).contains("'-std=c++17' not allowed with 'C'"), "{}", stderr(&output));

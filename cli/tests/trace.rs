@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{code, stderr, stdout, tresse};
+use common::{code, json, stderr, stdout, tresse};
 use std::collections::BTreeMap;
 
 /// A trace in paragraphs: a header, and the lines that belong to it. What comes after the last
@@ -319,5 +319,19 @@ fn what_a_trace_shows_is_one_of_two() {
     {
         let (_, report) = common::json(&["steps", flag, "tests/paper/two-bytes.ll"]);
         assert_eq!(report["options"]["trace"], shown);
+    }
+}
+
+/// That a read finds an older write than the newest is no failure.
+#[test]
+fn no_access_fails_by_reading_an_older_write() {
+    let file = "tests/litmus/SB.ll";
+    let (_, report) = json(&["check", file, "--engine", "steps", "--ra", "--outcomes"]);
+    let outcomes = report["outcomes"].as_array().unwrap();
+    assert_eq!(outcomes.len(), 4);
+    for outcome in outcomes {
+        let output = tresse(&["replay", "--ra", outcome["replay"].as_str().unwrap(), file]);
+        let text = stdout(&output) + &stderr(&output);
+        assert!(text.contains("read_") && !text.contains("failing"), "{text}");
     }
 }

@@ -4,12 +4,10 @@
 //! every pair of engines that have the model, that they saw the same; for every engine that models
 //! include each other as they should; and races.
 //!
-//! *Outcomes.* Equal for every model that two engines share. A machine that meets a race makes
-//! bytes undefined, and axioms do not, so outcomes are compared when the machine has seen no race;
-//! a machine with histories (of release and acquire) goes on with what was written, so there they
-//! are compared in any case. Under models with store buffers the machine takes a failed
-//! compare-and-exchange as locked (as x86 does) and the axioms as a plain read, so there the
-//! machine's outcomes are within those of the axioms.
+//! *Outcomes.* Equal for every model that two engines share, also of programs that race: they are
+//! looked at with `race: Report`, where executions go on with what was written. Under models with
+//! store buffers the machine takes a failed compare-and-exchange as locked (as x86 does) and the
+//! axioms as a plain read, so there the machine's outcomes are within those of the axioms.
 //!
 //! *Inclusions*, for any program, as axioms speak of plain accesses too, and as the table of models
 //! has them (`within` in `memmodels/src/registry.rs`):
@@ -111,9 +109,7 @@ impl Engine {
                 };
                 let report = steps::search(&setup, &args, &options, &|_| None);
                 let is_racy = report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_)));
-                // A machine with histories goes on with what was written.
-                let is_undefined = is_racy && model.storage.is_none();
-                Ok(Seen { is_racy: Some(is_racy), is_undefined, ..seen(&report)? })
+                Ok(Seen { is_racy: Some(is_racy), ..seen(&report)? })
             }
             Engine::Candidates => {
                 let options =

@@ -85,8 +85,8 @@ impl Cut {
             Cut::Memory => "an execution met the bound on memory (limits.memory, --max-mem)",
             Cut::Threads => "an execution met the bound on threads (limits.threads)",
             Cut::Choices => {
-                "a choice has more values than were tried (limits.choices; of `freeze`: undef, \
-                 --undef)"
+                "a choice has more values than were tried (limits.choices, --max-choices; of \
+                 `freeze`: undef, --undef)"
             }
             Cut::Host => "this computer's memory is nearly used up",
             Cut::Resident => "tresse itself has used the memory that it may (--max-mem-host)",

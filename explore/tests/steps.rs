@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tresse_explore::run::{Scheduler, Unwatched, run_from};
 use tresse_explore::steps::{Options, Progress, search_from};
-use tresse_explore::{Cut, Report, Verdict, Witness};
+use tresse_explore::{Cut, Found, Report, Verdict, Witness, graph};
 use tresse_machine::config::{Granularity, Limits, RacePolicy};
 use tresse_machine::{Config, End};
 
@@ -158,6 +158,29 @@ fn reported_races_do_not_end_the_execution() {
         true,
     );
     assert!(report.errors.iter().all(|e| !matches!(e.ending.end, End::Race(_))));
+}
+
+/// With `race: Report` values are those that were written: the same as in graphs, also where an
+/// update is lost, and none is undefined.
+#[test]
+fn what_goes_on_after_a_reported_race_is_what_was_written() {
+    for name in common::MODELS {
+        for path in ["examples/unlocked_counter.ll", "tests/errors/atomic_sections_race.ll"] {
+            let config = Config { race: RacePolicy::Report, ..model(name) };
+            let states = search(path, config.clone(), 1, true);
+            let setup = common::machine(path, config).setup.clone();
+            let graphs =
+                graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None)
+                    .unwrap_or_else(|e| panic!("{path} {name}: {e}"));
+            for report in [&states, &graphs] {
+                let is_race = |e: &Found| matches!(e.ending.end, End::Race(_));
+                assert!(report.errors.iter().all(is_race) && !report.errors.is_empty());
+            }
+            let outcomes = |r: &Report| r.outcomes.keys().cloned().collect::<Vec<_>>();
+            assert_eq!(outcomes(&states), outcomes(&graphs), "{path} {name}");
+            assert_eq!(states.outcomes.len(), 2, "{path} {name}");
+        }
+    }
 }
 
 /// A search that met a bound never says that there are no errors.

@@ -60,3 +60,12 @@ void __VERIFIER_atomic_end(void) {
   if (__tresse_section_leave())
     pthread_mutex_unlock(&atomic_section);
 }
+
+/* The same by the names of ESBMC and CBMC. */
+void __ESBMC_atomic_begin(void) { __VERIFIER_atomic_begin(); }
+
+void __ESBMC_atomic_end(void) { __VERIFIER_atomic_end(); }
+
+void __CPROVER_atomic_begin(void) { __VERIFIER_atomic_begin(); }
+
+void __CPROVER_atomic_end(void) { __VERIFIER_atomic_end(); }

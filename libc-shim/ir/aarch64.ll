@@ -17971,6 +17971,46 @@ define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
 declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
+define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #5 {
+  tail call void @__VERIFIER_atomic_begin() #42
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #5 {
+  %1 = tail call i32 @__tresse_section_leave() #41
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %0
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #41
+  br label %5
+
+5:                                                ; preds = %0, %3
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #5 {
+  tail call void @__VERIFIER_atomic_begin() #42
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #5 {
+  %1 = tail call i32 @__tresse_section_leave() #41
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %0
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #41
+  br label %5
+
+5:                                                ; preds = %0, %3
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
   %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #41
   %2 = icmp eq ptr %1, null

@@ -265,6 +265,29 @@ rows! {
     "__VERIFIER_nondet_uint" () Int => |a| nondet(a.c.int, false);
     "__VERIFIER_nondet_long" () AnyInt => |a| nondet(a.c.long, true);
     "__VERIFIER_nondet_ulong" () AnyInt => |a| nondet(a.c.long, false);
+    "__VERIFIER_nondet_unsigned" () Int => |a| nondet(a.c.int, false);
+    "__VERIFIER_nondet_longlong" () AnyInt => |_| nondet(64, true);
+    "__VERIFIER_nondet_ulonglong" () AnyInt => |_| nondet(64, false);
+    "__VERIFIER_nondet_size_t" () AnyInt => |a| nondet(a.pointer_bits, false);
+    "__VERIFIER_nondet_u8" () AnyInt => |_| nondet(8, false);
+    "__VERIFIER_nondet_u16" () AnyInt => |_| nondet(16, false);
+    "__VERIFIER_nondet_u32" () AnyInt => |_| nondet(32, false);
+    "__VERIFIER_nondet_u64" () AnyInt => |_| nondet(64, false);
+    // The same by the names of ESBMC and CBMC. They know `assert` without its header.
+    "assert" (AnyInt) Void => verifier_assert;
+    "__ESBMC_assume" (AnyInt) Void => |a| Ok(Request::Assume { condition: a.args[0] });
+    "__ESBMC_assert" (AnyInt, Ptr) Void => verifier_assert;
+    "__CPROVER_assume" (AnyInt) Void => |a| Ok(Request::Assume { condition: a.args[0] });
+    "__CPROVER_assert" (AnyInt, Ptr) Void => verifier_assert;
+    "nondet_bool" () AnyInt => |_| nondet(1, false);
+    "nondet_char" () AnyInt => |_| nondet(8, true);
+    "nondet_uchar" () AnyInt => |_| nondet(8, false);
+    "nondet_short" () AnyInt => |_| nondet(16, true);
+    "nondet_ushort" () AnyInt => |_| nondet(16, false);
+    "nondet_int" () Int => |a| nondet(a.c.int, true);
+    "nondet_uint" () Int => |a| nondet(a.c.int, false);
+    "nondet_long" () AnyInt => |a| nondet(a.c.long, true);
+    "nondet_ulong" () AnyInt => |a| nondet(a.c.long, false);
 }
 
 #[cfg(test)]

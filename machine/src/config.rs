@@ -160,7 +160,8 @@ pub enum Base {
 pub enum RacePolicy {
     /// LLVM's definition: the raced bytes are `undef`; a race as such is no error.
     Undef,
-    /// As `Undef`, and each race is an error of the program; the execution goes on.
+    /// Each race is an error of the program; the execution goes on with the values that were
+    /// written, as if the accesses were atomic.
     Report,
     /// C11's definition: the first race ends the execution. Loads that the compiler has added are
     /// the exception (`lower/speculated.rs`): what races with them is undef to them, and the race

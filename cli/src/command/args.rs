@@ -104,9 +104,9 @@ pub(crate) enum Form {
 /// What every command that takes a program takes.
 #[derive(Debug, Args)]
 pub(crate) struct Input {
-    /// Files of the program: LLVM IR as text (.ll) or bitcode (.bc), C (.c) or C++ (.cpp, .cc,
-    /// .cxx, .c++, .C), compiled with clang, or Rust (.rs), with rustc. All of them are linked
-    /// together
+    /// Files of the program: LLVM IR as text (.ll) or bitcode (.bc), C (.c, .i) or C++ (.cpp, .cc,
+    /// .cxx, .c++, .C, .ii), compiled with clang, or Rust (.rs), with rustc. All of them are
+    /// linked together
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// After `--`: flags for clang (or rustc, or cargo), and more files

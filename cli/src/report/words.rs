@@ -213,12 +213,12 @@ pub(crate) fn cycle(blocked: &[Blocked]) -> Vec<usize> {
 
 /// A visible step in source terms, `thread 1: write_rlx x = 1`, and where it comes from.
 pub(crate) fn visible_step(machine: &Machine, transition: Transition) -> (String, Option<SiteId>) {
-    let failing = |way: u32| if way > 0 { ", failing spuriously" } else { "" };
+    let failing = |op, way| if machine.is_failing(op, way) { ", failing spuriously" } else { "" };
     match transition {
         Transition::Commit { thread, index, way } => {
             match machine.threads[thread as usize].queues.to_commit.get(index as usize) {
                 Some(op) => (
-                    format!("thread {thread}: {}{}", operation(machine, op), failing(way)),
+                    format!("thread {thread}: {}{}", operation(machine, op), failing(op, way)),
                     Some(op.site),
                 ),
                 None => (format!("thread {thread}"), None),
@@ -238,7 +238,7 @@ pub(crate) fn visible_step(machine: &Machine, transition: Transition) -> (String
                     "cache, of thread {}: {}{}",
                     op.key.thread,
                     operation(machine, op),
-                    failing(way)
+                    failing(op, way)
                 ),
                 Some(op.site),
             ),

@@ -159,13 +159,7 @@ fn may_have_less(program: &Program, model: &Model) -> bool {
 
 /// Does what was found depend on what races make undefined?
 fn has_undefined_by_races(looked: Looked<'_>) -> bool {
-    let is_racy = || looked.report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_)));
-    match looked.setup.config.race {
-        RacePolicy::Undef => !looked.report.races.is_empty(),
-        // The others go on with what was written.
-        RacePolicy::Report => looked.engine == Engine::Steps && is_racy(),
-        RacePolicy::Error => false,
-    }
+    looked.setup.config.race == RacePolicy::Undef && !looked.report.races.is_empty()
 }
 
 impl Looked<'_> {

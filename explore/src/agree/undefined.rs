@@ -50,15 +50,10 @@ pub(super) fn laws(
         let config = Config { race: RacePolicy::Undef, ..config_of(model, standard) };
         let engines = [Engine::Candidates, Engine::Graph].map(|e| (e, e.look(program, &config)));
         let [(_, candidates), (_, graph)] = &engines;
-        // A machine with histories goes on with what was written, unless it is told otherwise; one
-        // of queues never does.
-        let machine = match row.storage {
-            // Where each write is the newest when it takes effect, the earlier one of two that race
-            // is never made undefined, as it is elsewhere by a write that comes before it.
-            Some(_) if !row.is_exact => None,
-            Some(_) => Some(Engine::Steps.look(program, &config)),
-            None => views.get(&(Engine::Steps, model)).cloned(),
-        };
+        // Where each write is the newest when it takes effect, the earlier one of two that race is
+        // never made undefined, as it is elsewhere by a write that comes before it.
+        let is_comparable = row.is_machine && (row.storage.is_none() || row.is_exact);
+        let machine = is_comparable.then(|| Engine::Steps.look(program, &config));
         findings.push(Finding {
             law: format!("candidates = graph under {model}, race: Undef"),
             verdict: judge(candidates, graph, &equal),

@@ -3,6 +3,8 @@
 #define _TRESSE_VERIFIER_H
 #include <tresse/cdefs.h>
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 _TRESSE_BEGIN
 
 /* Drops the execution, without a verdict, unless the condition holds. */
@@ -22,6 +24,14 @@ int __VERIFIER_nondet_int(void);
 unsigned __VERIFIER_nondet_uint(void);
 long __VERIFIER_nondet_long(void);
 unsigned long __VERIFIER_nondet_ulong(void);
+unsigned __VERIFIER_nondet_unsigned(void);
+long long __VERIFIER_nondet_longlong(void);
+unsigned long long __VERIFIER_nondet_ulonglong(void);
+size_t __VERIFIER_nondet_size_t(void);
+unsigned char __VERIFIER_nondet_u8(void);
+uint16_t __VERIFIER_nondet_u16(void);
+uint32_t __VERIFIER_nondet_u32(void);
+uint64_t __VERIFIER_nondet_u64(void);
 
 /* An atomic section: no other thread is seen to run between these two, nor within a function of the program that
    is named __VERIFIER_atomic_*. A section may synchronise by at most one operation, and may not wait. */

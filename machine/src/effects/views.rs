@@ -13,7 +13,7 @@ use crate::commit::{self, equal, updated};
 use crate::config::{Config, Granularity, RacePolicy, StoreBuffer};
 use crate::end::{End, Stop, Ub};
 use crate::ids::Tid;
-use crate::memory::{Cache, ObjType};
+use crate::memory::{Cache, Mode, ObjType};
 use crate::perform;
 use crate::races::Unseen;
 use crate::request::{Request, Rmw};
@@ -54,6 +54,17 @@ impl Machine {
     /// In how many ways may the first operation of a thread take effect?
     pub(crate) fn history_ways(&self, storage: &dyn Storage, op: &MemOp) -> u32 {
         self.ways_of(storage, op).len() as u32
+    }
+
+    /// Does an operation that takes effect in this way fail for no reason, as a weak exchange may?
+    pub fn is_failing(&self, op: &MemOp, way: u32) -> bool {
+        match self.cache.mode {
+            Mode::Views(_) => {
+                let ways = self.ways_of(self.cache.storage(), op);
+                ways.get(way as usize).is_some_and(|(_, is_failing)| *is_failing)
+            }
+            _ => way > 0,
+        }
     }
 
     /// The ways of an operation. One that is an error has one.

@@ -13,7 +13,8 @@ use crate::program::unknown_variable;
 use crate::value::{Prov, Value, mask, sign_extend, slots_of_width};
 use num_traits::ToPrimitive;
 use tresse_ir::ast::{
-    BinOp, BlockId, ConstExpr, ConstId, ConstKind, Flags, FuncId, GepFlags, GlobalId, Linkage,
+    BinOp, BlockId, CastOp, ConstExpr, ConstId, ConstKind, Flags, FuncId, GepFlags, GlobalId,
+    Linkage,
 };
 use tresse_ir::datalayout::Endian;
 use tresse_ir::types::{Type, TypeId};
@@ -217,7 +218,10 @@ impl Lowerer<'_> {
             }
             ConstExpr::Cast { op, value } => {
                 let from = type_of(*value);
-                let v = self.constant(module, *value)?;
+                let v = match op {
+                    CastOp::PtrToInt => self.offset_or_address(module, *value)?,
+                    _ => self.constant(module, *value)?,
+                };
                 self.cast(module, *op, from, ty, &v)
             }
             ConstExpr::GetElementPtr { elem, base, indices, flags, .. } => {
@@ -287,18 +291,11 @@ impl Lowerer<'_> {
         Ok(out)
     }
 
-    fn cast(
-        &mut self,
-        module: usize,
-        op: tresse_ir::ast::CastOp,
-        from: TypeId,
-        to: TypeId,
-        v: &[Value],
-    ) -> Values {
+    fn cast(&mut self, module: usize, op: CastOp, from: TypeId, to: TypeId, v: &[Value]) -> Values {
         let (Some(from), Some(to)) = (self.scalar(module, from), self.scalar(module, to)) else {
             return unsupported("a cast of vectors");
         };
-        if op == tresse_ir::ast::CastOp::PtrToInt
+        if op == CastOp::PtrToInt
             && let Some(Value { prov, .. }) = v.first().filter(|v| v.prov.is_object())
             && !self.inputs[module].is_library
         {
@@ -307,6 +304,30 @@ impl Lowerer<'_> {
         let mut out = vec![Value::ZERO; to.slots() as usize];
         ops::cast(op, from, to, Flags::default(), v, &mut out)?;
         Ok(out)
+    }
+
+    /// The operand of a constant `ptrtoint`. What is counted from null is an offset: C programs
+    /// have `(size_t)&((T *)0)->m` for `offsetof`, which clang compiles to a `getelementptr
+    /// inbounds`. LangRef has poison there; LLVM has the offset (`ConstantFoldCastOperand`), and
+    /// every compiler of C counts on it.
+    fn offset_or_address(&mut self, module: usize, id: ConstId) -> Values {
+        let inputs = self.inputs;
+        let mut base = id;
+        let mut calculations = Vec::new();
+        while let ConstKind::Expr(expr) = &inputs[module].module.consts[base.index()].kind
+            && let ConstExpr::GetElementPtr { elem, base: from, indices, .. } = &**expr
+        {
+            calculations.push((*elem, indices));
+            base = *from;
+        }
+        if !matches!(inputs[module].module.consts[base.index()].kind, ConstKind::Null) {
+            return self.constant(module, id);
+        }
+        let mut at = self.constant(module, base)?;
+        for (elem, indices) in calculations.into_iter().rev() {
+            at = self.calculated(module, elem, &at, indices, GepFlags::default())?;
+        }
+        Ok(at)
     }
 
     /// LangRef, `getelementptr`, as far as it is constant. With `inbounds`, leaving the object
@@ -319,8 +340,19 @@ impl Lowerer<'_> {
         indices: &[ConstId],
         flags: GepFlags,
     ) -> Values {
-        let inputs = self.inputs;
         let base = self.constant(module, base)?;
+        self.calculated(module, elem, &base, indices, flags)
+    }
+
+    fn calculated(
+        &mut self,
+        module: usize,
+        elem: TypeId,
+        base: &[Value],
+        indices: &[ConstId],
+        flags: GepFlags,
+    ) -> Values {
+        let inputs = self.inputs;
         let [mut ptr] = base[..] else { return unsupported("getelementptr of vectors") };
         let mut at = Some(elem);
         for (i, index) in indices.iter().enumerate() {

@@ -185,6 +185,7 @@ impl<'l, 'i> Builder<'l, 'i> {
         self.begin_section();
         self.lower_parameters();
         self.func.prologue = self.func.code.len() as u32;
+        self.begin_assumption();
         self.lower_blocks();
         let program = &mut self.lowerer.program;
         program.leaves_frames |= !self.func.pads.is_empty() || !self.func.returns_twice.is_empty();

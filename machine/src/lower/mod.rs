@@ -6,6 +6,7 @@
 
 mod access;
 mod asm;
+mod assumptions;
 mod attributes;
 mod blocks;
 mod call;

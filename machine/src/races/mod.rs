@@ -66,7 +66,9 @@ impl Machine {
                 true
             }
             Some(Finding::Race(race)) => {
-                detector.mark(self, op, rival);
+                if self.setup.config.race != RacePolicy::Report {
+                    detector.mark(self, op, rival);
+                }
                 self.report_race(race)
             }
         }
