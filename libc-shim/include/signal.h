@@ -48,6 +48,8 @@ typedef void (*sighandler_t)(int);
 #define SIGRTMAX 64
 #define NSIG 65
 
+#define MINSIGSTKSZ 2048
+#define SIGSTKSZ 8192
 #define SIG_BLOCK 0
 #define SIG_UNBLOCK 1
 #define SIG_SETMASK 2
@@ -130,6 +132,9 @@ int sigemptyset(sigset_t *set);
 int sigfillset(sigset_t *set);
 int sigaddset(sigset_t *set, int number);
 int sigdelset(sigset_t *set, int number);
+#ifdef _GNU_SOURCE
+int sigisemptyset(const sigset_t *set);
+#endif
 int sigismember(const sigset_t *set, int number);
 
 /* Declared only: an execution that calls one of these ends there (T0901). */
@@ -146,6 +151,11 @@ int sigqueue(pid_t process, int number, union sigval value);
 int raise(int number);
 int kill(pid_t process, int number);
 int killpg(pid_t group, int number);
+int sighold(int number);
+int sigrelse(int number);
+int sigignore(int number);
+int sigpause(int number);
+sighandler_t sigset(int number, sighandler_t handler);
 int pthread_kill(pthread_t thread, int number);
 
 _TRESSE_END

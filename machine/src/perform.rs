@@ -164,7 +164,7 @@ pub fn options(
     match request {
         Request::Call(call) => match step(cache, thread, call, 0) {
             Ok(Looked { step: Step::Blocked, .. }) => 0,
-            Ok(looked) => sync::choices(looked.known.as_deref(), call),
+            Ok(looked) => sync::choices(looked.known.as_deref(), thread, call),
             Err(_) => 1,
         },
         Request::Join { id } => {

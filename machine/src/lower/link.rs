@@ -93,6 +93,15 @@ impl Lowerer<'_> {
                 "__cxa_thread_atexit",
                 "__cxa_thread_atexit_impl",
                 "pthread_exit",
+                // What is to be told of a thread's end (`libc-shim/c/cancel.c`).
+                "pthread_cancel",
+                "pthread_tryjoin_np",
+                "pthread_timedjoin_np",
+                "pthread_clockjoin_np",
+                "pthread_mutexattr_setrobust",
+                "pthread_kill",
+                "raise",
+                "kill",
             ],
         );
         self.program.exit = self.link_if_needed(

@@ -8,7 +8,7 @@ use crate::interface::{Answer, Callee, Handler, call_of_missing, callee, check_t
 use crate::ops::Scalar;
 use crate::program::{Effects, Limits, List, Program, Reg};
 use crate::request::{Request, RowArgs, Ty, Widths};
-use crate::sync::{Call, Op};
+use crate::sync::{Call, Op, Waiter};
 use crate::thread::{Frame, Thread, Waiting};
 use crate::value::Value;
 use smallvec::SmallVec;
@@ -192,7 +192,9 @@ impl<H: Handler> Cx<'_, H> {
             let pointers: Vec<Value> = passed.map(|(value, _)| *value).collect();
             self.check_tail_arguments(&pointers)?;
         }
-        if let Request::Call(Call { op: Op::Wait { may_leave, .. }, .. }) = &mut request {
+        if let Request::Call(Call { op, .. }) = &mut request
+            && let Op::Wait { may_leave, .. } | Op::Release(Waiter { may_leave, .. }) = op
+        {
             *may_leave |= self.handler.wakes_spuriously();
         }
         let width = match row.ret {

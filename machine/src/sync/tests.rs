@@ -97,7 +97,7 @@ fn a_recursive_mutex_is_free_after_as_many_unlocks() {
     let mut mutex = Object::new(RECURSIVE);
     assert_eq!((mutex.answer(1, LOCK), mutex.answer(1, TRY)), (0, 0));
     // A wait on a condition variable gives it up once (POSIX `pthread_cond_wait`, rationale).
-    let waiter = Waiter { is_timed: false, may_leave: false };
+    let waiter = Waiter { is_timed: false, may_leave: false, is_split: false };
     assert_eq!(mutex.answer(1, Op::Release(waiter)), 0);
     mutex.waits(2, LOCK);
     assert_eq!(mutex.answer(1, UNLOCK), 0);
@@ -128,7 +128,7 @@ fn use_after_destruction_and_before_initialisation() {
 
 #[test]
 fn waits_on_condition_variables() {
-    let waits = Op::Wait { is_timed: false, may_leave: false };
+    let waits = Op::Wait { is_timed: false, may_leave: false, is_split: false };
     let waiter = |may_leave| Op::Wake(Waiter { is_timed: may_leave, may_leave });
     let mut cond = Object::new(0);
     assert_eq!(cond.answer(0, Op::Signal), 0);
@@ -160,7 +160,7 @@ fn waits_on_condition_variables() {
 #[test]
 fn the_parts_of_a_wait() {
     let (cond, mutex) = (Value::int(8), Value::int(16));
-    let op = Op::Wait { is_timed: true, may_leave: true };
+    let op = Op::Wait { is_timed: true, may_leave: true, is_split: false };
     let mut call = Call { op, object: cond, other: mutex };
     let mut seen = Vec::new();
     while let Next::Then(next) = next(&call, Value::ZERO, true) {
