@@ -340,7 +340,6 @@ long sysconf(int name) {
   case _SC_THREAD_PRIO_PROTECT:
   case _SC_THREAD_ROBUST_PRIO_INHERIT:
   case _SC_THREAD_ROBUST_PRIO_PROTECT:
-  case _SC_THREAD_PROCESS_SHARED:
   case _SC_THREAD_CPUTIME:
   case _SC_CPUTIME:
   case _SC_BARRIERS:
@@ -359,11 +358,27 @@ long sysconf(int name) {
     return PTHREAD_STACK_MIN;
   case _SC_SEM_VALUE_MAX:
     return SEM_VALUE_MAX;
+  /* No limit, or not there: nothing is shared by processes, as there is one. */
   case _SC_SEM_NSEMS_MAX:
   case _SC_THREAD_THREADS_MAX:
+  case _SC_THREAD_PROCESS_SHARED:
+  case _SC_THREAD_PRIORITY_SCHEDULING:
+  case _SC_PRIORITY_SCHEDULING:
   case _SC_REALTIME_SIGNALS:
   case _SC_TIMERS:
+  case _SC_MAPPED_FILES:
+  case _SC_SHARED_MEMORY_OBJECTS:
+  case _SC_MESSAGE_PASSING:
+  case _SC_MEMLOCK:
+  case _SC_MEMLOCK_RANGE:
+  case _SC_MEMORY_PROTECTION:
+  case _SC_ASYNCHRONOUS_IO:
+  case _SC_PRIORITIZED_IO:
+  case _SC_SYNCHRONIZED_IO:
+  case _SC_JOB_CONTROL:
     return -1;
+  case _SC_FSYNC:
+    return _POSIX_VERSION;
   default:
     __tresse_unsupported("`sysconf` of this name");
   }

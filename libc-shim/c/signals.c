@@ -1,6 +1,7 @@
 /* Signals that the program sends itself, as far as they come at one place of a thread: to the thread
    that sends them, and to threads that wait for them (`sigwait`). A handler that would interrupt
-   another thread anywhere is not modelled. Part of programs that send signals only (`part.rs`).
+   another thread anywhere is not modelled. Part of programs only that block or send signals, and
+   `sigwait` and its kin of those that send some (`instead.rs`): from outside no signal comes.
 
    What is pending and blocked is behind one lock, as in Linux. */
 #include <pthread.h>
@@ -91,6 +92,8 @@ static void take_pending(void) {
 static int change_mask(int how, const sigset_t *set, sigset_t *old) {
   const unsigned long long never = 1ull << (SIGKILL - 1) | 1ull << (SIGSTOP - 1);
   struct life *life = life_of(pthread_self());
+  if (pthread_self() != 0 && !life->is_made)
+    __tresse_unsupported("masks of signals in a thread that pthread_create has not made");
   if (set && how != SIG_BLOCK && how != SIG_UNBLOCK && how != SIG_SETMASK)
     return EINVAL;
   unsigned long long bits = set ? signal_bits(set) : 0;
@@ -105,11 +108,11 @@ static int change_mask(int how, const sigset_t *set, sigset_t *old) {
   return 0;
 }
 
-int __tresse_signals_pthread_sigmask(int how, const sigset_t *set, sigset_t *old) {
+int __tresse_masks_pthread_sigmask(int how, const sigset_t *set, sigset_t *old) {
   return change_mask(how, set, old);
 }
 
-int __tresse_signals_sigprocmask(int how, const sigset_t *set, sigset_t *old) {
+int __tresse_masks_sigprocmask(int how, const sigset_t *set, sigset_t *old) {
   return sem_result(change_mask(how, set, old));
 }
 
@@ -121,15 +124,21 @@ static int change_one(int how, int number) {
   return sem_result(change_mask(how, &set, NULL));
 }
 
-int __tresse_signals_sighold(int number) { return change_one(SIG_BLOCK, number); }
-int __tresse_signals_sigrelse(int number) { return change_one(SIG_UNBLOCK, number); }
+int __tresse_masks_sighold(int number) { return change_one(SIG_BLOCK, number); }
+int __tresse_masks_sigrelse(int number) { return change_one(SIG_UNBLOCK, number); }
 
-int __tresse_signals_sigpending(sigset_t *set) {
+int __tresse_masks_sigpending(sigset_t *set) {
   pthread_mutex_lock(&signals_lock);
   unsigned long long bits = life_of(pthread_self())->pending | signals_pending;
   pthread_mutex_unlock(&signals_lock);
   signal_set(bits, set);
   return 0;
+}
+
+/* POSIX: a real-time signal is queued as often as it is sent. */
+static void refuse_queue(unsigned long long pending, int number) {
+  if (number >= SIGRTMIN && pending & 1ull << (number - 1))
+    __tresse_unsupported("a real-time signal that is pending twice");
 }
 
 /* POSIX pthread_kill: `number` may be 0, for a look whether the thread is there. */
@@ -147,6 +156,7 @@ int pthread_kill(pthread_t thread, int number) {
   pthread_mutex_lock(&signals_lock);
   int is_blocked = (life->mask & 1ull << (number - 1)) != 0;
   if (is_blocked) {
+    refuse_queue(life->pending, number);
     life->pending |= 1ull << (number - 1);
     pthread_cond_broadcast(&signals_sent);
   }
@@ -195,6 +205,7 @@ int kill(pid_t process, int number) {
   if (!is_ignored(number, handler_of(number)))
     is_other = is_taken_by_another(number);
   if (is_blocked && !is_other) {
+    refuse_queue(signals_pending, number);
     signals_pending |= 1ull << (number - 1);
     pthread_cond_broadcast(&signals_sent);
   }

@@ -168,7 +168,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.155 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.157 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -305,7 +305,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.154 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.156 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -512,56 +512,58 @@ target triple = "i386-unknown-linux-gnu"
 @.str.143 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @.str.144 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @.str.145 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
-@.str.146 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.146 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.147 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.148 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
 @__const.wait_for_signal.handler = private unnamed_addr constant %struct.__tresse_cleanup { ptr @unlock_signals, ptr @signals_lock, ptr null }, align 8
-@.str.147 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.148 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.149 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.150 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.151 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.152 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.153 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.154 = private constant [3 x i8] c"Dn\00", align 1
+@.str.149 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.150 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.151 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.152 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.153 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.154 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.155 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.156 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.155 = private constant [2 x i8] c"v\00", align 1
-@.str.156 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.157 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.158 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.159 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.160 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.161 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.162 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.163 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.164 }, %struct.anon.18 { i8 106, ptr @.str.165 }, %struct.anon.18 { i8 99, ptr @.str.166 }, %struct.anon.18 { i8 98, ptr @.str.167 }, %struct.anon.18 { i8 108, ptr @.str.168 }, %struct.anon.18 { i8 109, ptr @.str.169 }, %struct.anon.18 { i8 100, ptr @.str.170 }, %struct.anon.18 { i8 102, ptr @.str.171 }, %struct.anon.18 { i8 115, ptr @.str.172 }, %struct.anon.18 { i8 104, ptr @.str.173 }, %struct.anon.18 { i8 120, ptr @.str.174 }], align 4
-@.str.164 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.165 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.166 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.167 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.168 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.169 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.170 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.171 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.172 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.173 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.174 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.175 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.157 = private constant [2 x i8] c"v\00", align 1
+@.str.158 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.159 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.160 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.161 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.162 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.163 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.164 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.165 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.166 }, %struct.anon.18 { i8 106, ptr @.str.167 }, %struct.anon.18 { i8 99, ptr @.str.168 }, %struct.anon.18 { i8 98, ptr @.str.169 }, %struct.anon.18 { i8 108, ptr @.str.170 }, %struct.anon.18 { i8 109, ptr @.str.171 }, %struct.anon.18 { i8 100, ptr @.str.172 }, %struct.anon.18 { i8 102, ptr @.str.173 }, %struct.anon.18 { i8 115, ptr @.str.174 }, %struct.anon.18 { i8 104, ptr @.str.175 }, %struct.anon.18 { i8 120, ptr @.str.176 }], align 4
+@.str.166 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.167 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.168 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.169 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.170 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.171 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.172 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.173 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.174 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.175 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.176 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.177 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.176 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.178 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.177 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.179 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.178 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.179 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.180 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.181 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.182 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.183 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.184 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.180 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.181 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.182 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.183 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.184 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.185 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.186 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182], align 4
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.184], align 4
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -18312,7 +18314,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @__tresse_signals_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #42
   ret i32 %4
 }
@@ -18329,87 +18331,102 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %4
-  %9 = icmp ne ptr %1, null
-  %10 = icmp ugt i32 %0, 2
-  %11 = and i1 %10, %9
-  br i1 %11, label %55, label %12
+  %9 = tail call i32 @pthread_self() #41
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %16, label %11
 
-12:                                               ; preds = %7
-  br i1 %9, label %13, label %33
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i8, ptr %8, i32 56
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %16
 
-13:                                               ; preds = %12, %13
-  %14 = phi i32 [ %31, %13 ], [ 1, %12 ]
-  %15 = phi i64 [ %30, %13 ], [ 0, %12 ]
-  %16 = add nsw i32 %14, -1
-  %17 = trunc i32 %16 to i8
-  %18 = sdiv i8 %17, 32
-  %19 = sext i8 %18 to i32
-  %20 = getelementptr inbounds [32 x i32], ptr %1, i32 0, i32 %19
-  %21 = load i32, ptr %20, align 4
-  %22 = add nuw nsw i32 %14, 31
-  %23 = and i32 %22, 31
-  %24 = shl nuw i32 1, %23
-  %25 = and i32 %24, %21
-  %26 = icmp eq i32 %25, 0
-  %27 = zext nneg i32 %16 to i64
-  %28 = shl nuw i64 1, %27
-  %29 = select i1 %26, i64 0, i64 %28
-  %30 = or i64 %29, %15
-  %31 = add nuw nsw i32 %14, 1
-  %32 = icmp eq i32 %31, 65
-  br i1 %32, label %37, label %13
+15:                                               ; preds = %11
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
 
-33:                                               ; preds = %12
-  %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  %35 = getelementptr inbounds i8, ptr %8, i32 76
-  %36 = load i64, ptr %35, align 4
-  br label %49
+16:                                               ; preds = %11, %7
+  %17 = icmp ne ptr %1, null
+  %18 = icmp ugt i32 %0, 2
+  %19 = and i1 %18, %17
+  br i1 %19, label %63, label %20
 
-37:                                               ; preds = %13
-  %38 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  %39 = getelementptr inbounds i8, ptr %8, i32 76
-  %40 = load i64, ptr %39, align 4
-  switch i32 %0, label %46 [
-    i32 0, label %41
-    i32 1, label %43
+20:                                               ; preds = %16
+  br i1 %17, label %21, label %41
+
+21:                                               ; preds = %20, %21
+  %22 = phi i32 [ %39, %21 ], [ 1, %20 ]
+  %23 = phi i64 [ %38, %21 ], [ 0, %20 ]
+  %24 = add nsw i32 %22, -1
+  %25 = trunc i32 %24 to i8
+  %26 = sdiv i8 %25, 32
+  %27 = sext i8 %26 to i32
+  %28 = getelementptr inbounds [32 x i32], ptr %1, i32 0, i32 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = add nuw nsw i32 %22, 31
+  %31 = and i32 %30, 31
+  %32 = shl nuw i32 1, %31
+  %33 = and i32 %32, %29
+  %34 = icmp eq i32 %33, 0
+  %35 = zext nneg i32 %24 to i64
+  %36 = shl nuw i64 1, %35
+  %37 = select i1 %34, i64 0, i64 %36
+  %38 = or i64 %37, %23
+  %39 = add nuw nsw i32 %22, 1
+  %40 = icmp eq i32 %39, 65
+  br i1 %40, label %45, label %21
+
+41:                                               ; preds = %20
+  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %43 = getelementptr inbounds i8, ptr %8, i32 76
+  %44 = load i64, ptr %43, align 4
+  br label %57
+
+45:                                               ; preds = %21
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %47 = getelementptr inbounds i8, ptr %8, i32 76
+  %48 = load i64, ptr %47, align 4
+  switch i32 %0, label %54 [
+    i32 0, label %49
+    i32 1, label %51
   ]
 
-41:                                               ; preds = %37
-  %42 = or i64 %40, %30
-  br label %46
-
-43:                                               ; preds = %37
-  %44 = xor i64 %30, -1
-  %45 = and i64 %40, %44
-  br label %46
-
-46:                                               ; preds = %37, %43, %41
-  %47 = phi i64 [ %42, %41 ], [ %45, %43 ], [ %30, %37 ]
-  %48 = and i64 %47, -262401
-  store i64 %48, ptr %39, align 4
-  br label %49
-
-49:                                               ; preds = %33, %46
-  %50 = phi i64 [ %40, %46 ], [ %36, %33 ]
-  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  %52 = icmp eq ptr %2, null
-  br i1 %52, label %54, label %53
-
-53:                                               ; preds = %49
-  tail call fastcc void @signal_set(i64 noundef %50, ptr noundef nonnull %2) #42
+49:                                               ; preds = %45
+  %50 = or i64 %48, %38
   br label %54
 
-54:                                               ; preds = %53, %49
-  tail call fastcc void @take_pending() #42
-  br label %55
+51:                                               ; preds = %45
+  %52 = xor i64 %38, -1
+  %53 = and i64 %48, %52
+  br label %54
 
-55:                                               ; preds = %7, %54
-  %56 = phi i32 [ 0, %54 ], [ 22, %7 ]
-  ret i32 %56
+54:                                               ; preds = %45, %51, %49
+  %55 = phi i64 [ %50, %49 ], [ %53, %51 ], [ %38, %45 ]
+  %56 = and i64 %55, -262401
+  store i64 %56, ptr %47, align 4
+  br label %57
+
+57:                                               ; preds = %41, %54
+  %58 = phi i64 [ %48, %54 ], [ %44, %41 ]
+  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %60 = icmp eq ptr %2, null
+  br i1 %60, label %62, label %61
+
+61:                                               ; preds = %57
+  tail call fastcc void @signal_set(i64 noundef %58, ptr noundef nonnull %2) #42
+  br label %62
+
+62:                                               ; preds = %61, %57
+  tail call fastcc void @take_pending() #42
+  br label %63
+
+63:                                               ; preds = %16, %62
+  %64 = phi i32 [ 0, %62 ], [ 22, %16 ]
+  ret i32 %64
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_signals_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #42
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
@@ -18425,7 +18442,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_signals_sigprocmask(i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_signals_sighold(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #5 {
   %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #42
   ret i32 %2
 }
@@ -18467,13 +18484,13 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_signals_sigrelse(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #5 {
   %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #42
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_signals_sigpending(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0) local_unnamed_addr #5 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
   %3 = tail call i32 @pthread_self() #41
   %4 = icmp ugt i32 %3, 255
@@ -18533,7 +18550,7 @@ define internal fastcc void @signal_set(i64 noundef %0, ptr nocapture noundef %1
 define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 4
   %4 = icmp ugt i32 %1, 64
-  br i1 %4, label %49, label %5
+  br i1 %4, label %55, label %5
 
 5:                                                ; preds = %2
   %6 = icmp ugt i32 %0, 255
@@ -18556,7 +18573,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
-  br i1 %17, label %49, label %19
+  br i1 %17, label %55, label %19
 
 19:                                               ; preds = %14
   tail call void @__tresse_misuse(ptr noundef nonnull @.str.34) #44
@@ -18565,7 +18582,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
 20:                                               ; preds = %8
   %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
   %22 = icmp eq i32 %1, 0
-  br i1 %22, label %49, label %23
+  br i1 %22, label %55, label %23
 
 23:                                               ; preds = %20
   %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
@@ -18576,54 +18593,65 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   %29 = shl nuw i64 1, %28
   %30 = and i64 %26, %29
   %31 = icmp eq i64 %30, 0
-  br i1 %31, label %38, label %32
+  br i1 %31, label %44, label %32
 
 32:                                               ; preds = %23
   %33 = getelementptr inbounds i8, ptr %9, i32 84
   %34 = load i64, ptr %33, align 4
-  %35 = or i64 %34, %29
-  store i64 %35, ptr %33, align 4
-  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #41
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  br label %49
+  %35 = icmp ult i32 %1, 34
+  %36 = and i64 %34, %29
+  %37 = icmp eq i64 %36, 0
+  %38 = select i1 %35, i1 true, i1 %37
+  br i1 %38, label %40, label %39
 
-38:                                               ; preds = %23
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  %40 = tail call i32 @pthread_self() #41
-  %41 = icmp eq i32 %40, %0
-  br i1 %41, label %42, label %43
+39:                                               ; preds = %32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #44
+  unreachable
 
-42:                                               ; preds = %38
+40:                                               ; preds = %32
+  %41 = or i64 %34, %29
+  store i64 %41, ptr %33, align 4
+  %42 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #41
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  br label %55
+
+44:                                               ; preds = %23
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %46 = tail call i32 @pthread_self() #41
+  %47 = icmp eq i32 %46, %0
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %44
   tail call fastcc void @take_signal(i32 noundef %1) #42
   tail call fastcc void @take_pending() #42
-  br label %49
+  br label %55
 
-43:                                               ; preds = %38
+49:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #43
-  %44 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #42
-  %45 = load ptr, ptr %3, align 4
+  %50 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #42
+  %51 = load ptr, ptr %3, align 4
   call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #43
-  %46 = ptrtoint ptr %45 to i32
-  switch i32 %46, label %48 [
-    i32 1, label %49
-    i32 0, label %47
+  %52 = ptrtoint ptr %51 to i32
+  switch i32 %52, label %54 [
+    i32 1, label %55
+    i32 0, label %53
   ]
 
-47:                                               ; preds = %43
-  switch i32 %1, label %48 [
-    i32 28, label %49
-    i32 23, label %49
-    i32 17, label %49
-    i32 18, label %49
+53:                                               ; preds = %49
+  switch i32 %1, label %54 [
+    i32 28, label %55
+    i32 23, label %55
+    i32 17, label %55
+    i32 18, label %55
   ]
 
-48:                                               ; preds = %47, %43
+54:                                               ; preds = %53, %49
   call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #44
   unreachable
 
-49:                                               ; preds = %47, %47, %47, %47, %43, %14, %32, %20, %42, %2
-  %50 = phi i32 [ 22, %2 ], [ 0, %32 ], [ 0, %42 ], [ 0, %20 ], [ 0, %14 ], [ 0, %43 ], [ 0, %47 ], [ 0, %47 ], [ 0, %47 ], [ 0, %47 ]
-  ret i32 %50
+55:                                               ; preds = %53, %53, %53, %53, %49, %14, %40, %20, %48, %2
+  %56 = phi i32 [ 22, %2 ], [ 0, %40 ], [ 0, %48 ], [ 0, %20 ], [ 0, %14 ], [ 0, %49 ], [ 0, %53 ], [ 0, %53 ], [ 0, %53 ], [ 0, %53 ]
+  ret i32 %56
 }
 
 ; Function Attrs: nounwind optsize
@@ -18663,7 +18691,7 @@ define internal fastcc void @take_signal(i32 noundef %0) unnamed_addr #5 {
   br i1 %11, label %16, label %17
 
 16:                                               ; preds = %15
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #44
   unreachable
 
 17:                                               ; preds = %15
@@ -18854,7 +18882,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %6, align 4
-  br label %68
+  br label %74
 
 7:                                                ; preds = %2
   switch i32 %0, label %8 [
@@ -18868,7 +18896,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 9:                                                ; preds = %7, %7
   %10 = icmp eq i32 %1, 0
-  br i1 %10, label %68, label %11
+  br i1 %10, label %74, label %11
 
 11:                                               ; preds = %9
   %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
@@ -18945,7 +18973,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %52 = freeze i64 %51
   %53 = icmp eq i64 %52, 0
   %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %32) #41
-  br i1 %53, label %64, label %55
+  br i1 %53, label %70, label %55
 
 55:                                               ; preds = %48, %46, %30
   %56 = add i32 %31, 1
@@ -18953,30 +18981,41 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %57, label %58, label %30
 
 58:                                               ; preds = %55, %27, %27, %27, %27, %16
-  br i1 %23, label %66, label %59
+  br i1 %23, label %72, label %59
 
 59:                                               ; preds = %58
   %60 = load i64, ptr @signals_pending, align 8
-  %61 = or i64 %60, %21
-  store i64 %61, ptr @signals_pending, align 8
-  %62 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #41
-  %63 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  br label %68
+  %61 = icmp slt i32 %1, 34
+  %62 = and i64 %60, %21
+  %63 = icmp eq i64 %62, 0
+  %64 = select i1 %61, i1 true, i1 %63
+  br i1 %64, label %66, label %65
 
-64:                                               ; preds = %48
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+65:                                               ; preds = %59
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #44
+  unreachable
+
+66:                                               ; preds = %59
+  %67 = or i64 %60, %21
+  store i64 %67, ptr @signals_pending, align 8
+  %68 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #41
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  br label %74
+
+70:                                               ; preds = %48
+  %71 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
   call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #44
   unreachable
 
-66:                                               ; preds = %58
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+72:                                               ; preds = %58
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
   call fastcc void @take_signal(i32 noundef %1) #42
   call fastcc void @take_pending() #42
-  br label %68
+  br label %74
 
-68:                                               ; preds = %59, %66, %9, %5
-  %69 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %66 ], [ 0, %59 ]
-  ret i32 %69
+74:                                               ; preds = %66, %72, %9, %5
+  %75 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %72 ], [ 0, %66 ]
+  ret i32 %75
 }
 
 ; Function Attrs: nounwind optsize
@@ -19370,7 +19409,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.147) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.149) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -19396,7 +19435,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.147) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.149) #44
   unreachable
 
 6:                                                ; preds = %1
@@ -19429,7 +19468,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.147) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.149) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -19530,7 +19569,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.148) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -19800,7 +19839,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.151) #44
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -19816,7 +19855,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.150) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.152) #44
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -19956,7 +19995,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.151) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.153) #44
   unreachable
 
 10:                                               ; preds = %4
@@ -19965,7 +20004,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.152) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.154) #44
   unreachable
 
 14:                                               ; preds = %10
@@ -19974,7 +20013,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.153) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.155) #44
   unreachable
 
 18:                                               ; preds = %14
@@ -20297,9 +20336,9 @@ define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #27 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 2147483647, 200810) i32 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
-  switch i32 %0, label %9 [
-    i32 30, label %10
+define dso_local range(i32 -1, -2147483648) i32 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
+  switch i32 %0, label %10 [
+    i32 30, label %11
     i32 83, label %2
     i32 84, label %2
     i32 29, label %3
@@ -20311,7 +20350,6 @@ define dso_local range(i32 2147483647, 200810) i32 @sysconf(i32 noundef %0) loca
     i32 81, label %3
     i32 247, label %3
     i32 248, label %3
-    i32 82, label %3
     i32 139, label %3
     i32 138, label %3
     i32 133, label %3
@@ -20327,38 +20365,55 @@ define dso_local range(i32 2147483647, 200810) i32 @sysconf(i32 noundef %0) loca
     i32 33, label %7
     i32 32, label %8
     i32 76, label %8
+    i32 82, label %8
+    i32 79, label %8
+    i32 10, label %8
     i32 9, label %8
     i32 11, label %8
+    i32 16, label %8
+    i32 22, label %8
+    i32 20, label %8
+    i32 17, label %8
+    i32 18, label %8
+    i32 19, label %8
+    i32 12, label %8
+    i32 13, label %8
+    i32 14, label %8
+    i32 7, label %8
+    i32 15, label %9
   ]
 
 2:                                                ; preds = %1, %1
-  br label %10
+  br label %11
 
-3:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
-  br label %10
+3:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %11
 
 4:                                                ; preds = %1
-  br label %10
+  br label %11
 
 5:                                                ; preds = %1
-  br label %10
+  br label %11
 
 6:                                                ; preds = %1
-  br label %10
+  br label %11
 
 7:                                                ; preds = %1
-  br label %10
+  br label %11
 
-8:                                                ; preds = %1, %1, %1, %1
-  br label %10
+8:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %11
 
 9:                                                ; preds = %1
+  br label %11
+
+10:                                               ; preds = %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.44) #44
   unreachable
 
-10:                                               ; preds = %1, %8, %7, %6, %5, %4, %3, %2
-  %11 = phi i32 [ -1, %8 ], [ 2147483647, %7 ], [ 16384, %6 ], [ 128, %5 ], [ 4, %4 ], [ 200809, %3 ], [ 2, %2 ], [ 4096, %1 ]
-  ret i32 %11
+11:                                               ; preds = %1, %9, %8, %7, %6, %5, %4, %3, %2
+  %12 = phi i32 [ 200809, %9 ], [ -1, %8 ], [ 2147483647, %7 ], [ 16384, %6 ], [ 128, %5 ], [ 4, %4 ], [ 200809, %3 ], [ 2, %2 ], [ 4096, %1 ]
+  ret i32 %12
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -23186,7 +23241,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.156, i32 %9
+  %12 = getelementptr inbounds i8, ptr @.str.158, i32 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i32 %8, 1
   store i32 %14, ptr %6, align 4
@@ -23211,7 +23266,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.157, i32 %25
+  %28 = getelementptr inbounds i8, ptr @.str.159, i32 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i32 %24, 1
   store i32 %30, ptr %22, align 4
@@ -23241,7 +23296,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.158, i32 %44
+  %47 = getelementptr inbounds i8, ptr @.str.160, i32 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i32 %43, 1
   store i32 %49, ptr %6, align 4
@@ -23267,7 +23322,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.159, i32 %61
+  %64 = getelementptr inbounds i8, ptr @.str.161, i32 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i32 %60, 1
   store i32 %66, ptr %22, align 4
@@ -23299,7 +23354,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.160, i32 %82
+  %85 = getelementptr inbounds i8, ptr @.str.162, i32 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i32 %81, 1
   store i32 %87, ptr %6, align 4
@@ -23339,7 +23394,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.161, i32 %109
+  %112 = getelementptr inbounds i8, ptr @.str.163, i32 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i32 %108, 1
   store i32 %114, ptr %6, align 4
@@ -23463,7 +23518,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.162, i32 %185
+  %188 = getelementptr inbounds i8, ptr @.str.164, i32 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i32 %184, 1
   store i32 %190, ptr %6, align 4
@@ -23489,7 +23544,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.163, i32 %202
+  %205 = getelementptr inbounds i8, ptr @.str.165, i32 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i32 %201, 1
   store i32 %207, ptr %22, align 4
@@ -23782,7 +23837,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.183, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.185, %1 ]
   ret ptr %8
 }
 
@@ -23939,7 +23994,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.184) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.186) #44
   unreachable
 
 8:                                                ; preds = %4
@@ -29149,7 +29204,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.154, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.156, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -29260,7 +29315,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.155, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.157, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -29692,7 +29747,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.175, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.177, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -29753,7 +29808,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.176
+  ret ptr @.str.178
 }
 
 ; Function Attrs: nounwind optsize
@@ -29808,7 +29863,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.177
+  ret ptr @.str.179
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -29821,7 +29876,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.178
+  ret ptr @.str.180
 }
 
 ; Function Attrs: nounwind optsize
@@ -29836,7 +29891,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.183, %3 ]
+  %10 = phi ptr [ %8, %6 ], [ @.str.185, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #42
   ret void
 }

@@ -161,7 +161,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.158 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.160 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -298,7 +298,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.157 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.159 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -506,57 +506,59 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.145 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @.str.146 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @.str.147 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
-@.str.148 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.148 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.149 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.150 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
 @__const.wait_for_signal.handler = private unnamed_addr constant %struct.__tresse_cleanup { ptr @unlock_signals, ptr @signals_lock, ptr null }, align 8
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.150 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.151 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.152 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.153 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.154 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.155 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.156 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.157 = private constant [3 x i8] c"Dn\00", align 1
+@.str.152 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.153 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.154 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.155 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.156 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.157 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.158 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.159 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.158 = private constant [2 x i8] c"v\00", align 1
-@.str.159 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.160 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.161 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.162 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.163 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.164 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.165 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.166 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.167 }, %struct.anon.15 { i8 106, ptr @.str.168 }, %struct.anon.15 { i8 99, ptr @.str.169 }, %struct.anon.15 { i8 98, ptr @.str.170 }, %struct.anon.15 { i8 108, ptr @.str.171 }, %struct.anon.15 { i8 109, ptr @.str.172 }, %struct.anon.15 { i8 100, ptr @.str.173 }, %struct.anon.15 { i8 102, ptr @.str.174 }, %struct.anon.15 { i8 115, ptr @.str.175 }, %struct.anon.15 { i8 104, ptr @.str.176 }, %struct.anon.15 { i8 120, ptr @.str.177 }], align 8
-@.str.167 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.168 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.169 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.170 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.171 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.172 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.173 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.174 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.175 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.176 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.177 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.178 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.160 = private constant [2 x i8] c"v\00", align 1
+@.str.161 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.162 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.163 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.164 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.165 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.166 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.167 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.168 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.169 }, %struct.anon.15 { i8 106, ptr @.str.170 }, %struct.anon.15 { i8 99, ptr @.str.171 }, %struct.anon.15 { i8 98, ptr @.str.172 }, %struct.anon.15 { i8 108, ptr @.str.173 }, %struct.anon.15 { i8 109, ptr @.str.174 }, %struct.anon.15 { i8 100, ptr @.str.175 }, %struct.anon.15 { i8 102, ptr @.str.176 }, %struct.anon.15 { i8 115, ptr @.str.177 }, %struct.anon.15 { i8 104, ptr @.str.178 }, %struct.anon.15 { i8 120, ptr @.str.179 }], align 8
+@.str.169 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.170 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.171 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.172 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.173 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.174 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.175 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.176 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.177 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.178 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.179 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.180 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.179 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.181 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.180 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.182 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.181 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.182 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.183 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.184 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.185 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.186 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.187 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.183 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.184 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.185 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.186 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.187 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.188 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.189 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -18423,7 +18425,7 @@ define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_open(pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @__tresse_signals_pthread_sigmask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #43
   ret i32 %4
 }
@@ -18440,102 +18442,117 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %4
-  %9 = icmp ne ptr %1, null
-  %10 = icmp ugt i32 %0, 2
-  %11 = and i1 %10, %9
-  br i1 %11, label %61, label %12
+  %9 = tail call i64 @pthread_self() #42
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %16, label %11
 
-12:                                               ; preds = %7
-  br i1 %9, label %17, label %13
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i8, ptr %8, i64 96
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %16
 
-13:                                               ; preds = %12
-  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
-  %15 = getelementptr inbounds i8, ptr %8, i64 120
-  %16 = load i64, ptr %15, align 8
-  br label %42
+15:                                               ; preds = %11
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #45
+  unreachable
 
-17:                                               ; preds = %12
-  %18 = load i64, ptr %1, align 8
-  br label %19
+16:                                               ; preds = %11, %7
+  %17 = icmp ne ptr %1, null
+  %18 = icmp ugt i32 %0, 2
+  %19 = and i1 %18, %17
+  br i1 %19, label %69, label %20
 
-19:                                               ; preds = %19, %17
-  %20 = phi i64 [ 1, %17 ], [ %28, %19 ]
-  %21 = phi i64 [ 0, %17 ], [ %27, %19 ]
-  %22 = add nsw i64 %20, -1
-  %23 = shl nuw i64 1, %22
-  %24 = and i64 %23, %18
-  %25 = icmp eq i64 %24, 0
-  %26 = select i1 %25, i64 0, i64 %23
-  %27 = or i64 %26, %21
-  %28 = add nuw nsw i64 %20, 1
-  %29 = icmp eq i64 %28, 65
-  br i1 %29, label %30, label %19
+20:                                               ; preds = %16
+  br i1 %17, label %25, label %21
 
-30:                                               ; preds = %19
-  %31 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
-  %32 = getelementptr inbounds i8, ptr %8, i64 120
-  %33 = load i64, ptr %32, align 8
-  switch i32 %0, label %39 [
-    i32 0, label %34
-    i32 1, label %36
+21:                                               ; preds = %20
+  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
+  %23 = getelementptr inbounds i8, ptr %8, i64 120
+  %24 = load i64, ptr %23, align 8
+  br label %50
+
+25:                                               ; preds = %20
+  %26 = load i64, ptr %1, align 8
+  br label %27
+
+27:                                               ; preds = %27, %25
+  %28 = phi i64 [ 1, %25 ], [ %36, %27 ]
+  %29 = phi i64 [ 0, %25 ], [ %35, %27 ]
+  %30 = add nsw i64 %28, -1
+  %31 = shl nuw i64 1, %30
+  %32 = and i64 %31, %26
+  %33 = icmp eq i64 %32, 0
+  %34 = select i1 %33, i64 0, i64 %31
+  %35 = or i64 %34, %29
+  %36 = add nuw nsw i64 %28, 1
+  %37 = icmp eq i64 %36, 65
+  br i1 %37, label %38, label %27
+
+38:                                               ; preds = %27
+  %39 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
+  %40 = getelementptr inbounds i8, ptr %8, i64 120
+  %41 = load i64, ptr %40, align 8
+  switch i32 %0, label %47 [
+    i32 0, label %42
+    i32 1, label %44
   ]
 
-34:                                               ; preds = %30
-  %35 = or i64 %33, %27
-  br label %39
-
-36:                                               ; preds = %30
-  %37 = xor i64 %27, -1
-  %38 = and i64 %33, %37
-  br label %39
-
-39:                                               ; preds = %30, %36, %34
-  %40 = phi i64 [ %35, %34 ], [ %38, %36 ], [ %27, %30 ]
-  %41 = and i64 %40, -262401
-  store i64 %41, ptr %32, align 8
-  br label %42
-
-42:                                               ; preds = %13, %39
-  %43 = phi i64 [ %16, %13 ], [ %33, %39 ]
-  %44 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
-  %45 = icmp eq ptr %2, null
-  br i1 %45, label %60, label %46
-
-46:                                               ; preds = %42
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 128, i1 false)
+42:                                               ; preds = %38
+  %43 = or i64 %41, %35
   br label %47
 
-47:                                               ; preds = %56, %46
-  %48 = phi i64 [ 0, %46 ], [ %57, %56 ]
-  %49 = phi i64 [ 1, %46 ], [ %58, %56 ]
-  %50 = add nsw i64 %49, -1
-  %51 = shl nuw i64 1, %50
-  %52 = and i64 %51, %43
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %56, label %54
+44:                                               ; preds = %38
+  %45 = xor i64 %35, -1
+  %46 = and i64 %41, %45
+  br label %47
 
-54:                                               ; preds = %47
-  %55 = or i64 %51, %48
-  store i64 %55, ptr %2, align 8
-  br label %56
+47:                                               ; preds = %38, %44, %42
+  %48 = phi i64 [ %43, %42 ], [ %46, %44 ], [ %35, %38 ]
+  %49 = and i64 %48, -262401
+  store i64 %49, ptr %40, align 8
+  br label %50
 
-56:                                               ; preds = %54, %47
-  %57 = phi i64 [ %48, %47 ], [ %55, %54 ]
-  %58 = add nuw nsw i64 %49, 1
-  %59 = icmp eq i64 %58, 65
-  br i1 %59, label %60, label %47
+50:                                               ; preds = %21, %47
+  %51 = phi i64 [ %24, %21 ], [ %41, %47 ]
+  %52 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+  %53 = icmp eq ptr %2, null
+  br i1 %53, label %68, label %54
 
-60:                                               ; preds = %56, %42
+54:                                               ; preds = %50
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 128, i1 false)
+  br label %55
+
+55:                                               ; preds = %64, %54
+  %56 = phi i64 [ 0, %54 ], [ %65, %64 ]
+  %57 = phi i64 [ 1, %54 ], [ %66, %64 ]
+  %58 = add nsw i64 %57, -1
+  %59 = shl nuw i64 1, %58
+  %60 = and i64 %59, %51
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %64, label %62
+
+62:                                               ; preds = %55
+  %63 = or i64 %59, %56
+  store i64 %63, ptr %2, align 8
+  br label %64
+
+64:                                               ; preds = %62, %55
+  %65 = phi i64 [ %56, %55 ], [ %63, %62 ]
+  %66 = add nuw nsw i64 %57, 1
+  %67 = icmp eq i64 %66, 65
+  br i1 %67, label %68, label %55
+
+68:                                               ; preds = %64, %50
   tail call fastcc void @take_pending() #43
-  br label %61
+  br label %69
 
-61:                                               ; preds = %7, %60
-  %62 = phi i32 [ 0, %60 ], [ 22, %7 ]
-  ret i32 %62
+69:                                               ; preds = %16, %68
+  %70 = phi i32 [ 0, %68 ], [ 22, %16 ]
+  ret i32 %70
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @__tresse_signals_sigprocmask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #43
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
@@ -18551,7 +18568,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_signals_sigprocmask(i32 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @__tresse_signals_sighold(i32 noundef signext %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef signext %0) local_unnamed_addr #5 {
   %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 0, i32 noundef signext %0) #43
   ret i32 %2
 }
@@ -18613,13 +18630,13 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @__tresse_signals_sigrelse(i32 noundef signext %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef signext %0) local_unnamed_addr #5 {
   %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 1, i32 noundef signext %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_signals_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #5 {
   %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
   %3 = tail call i64 @pthread_self() #42
   %4 = icmp ugt i64 %3, 255
@@ -18666,7 +18683,7 @@ define dso_local noundef signext i32 @__tresse_signals_sigpending(ptr nocapture 
 define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 8
   %4 = icmp ugt i32 %1, 64
-  br i1 %4, label %49, label %5
+  br i1 %4, label %55, label %5
 
 5:                                                ; preds = %2
   %6 = icmp ugt i64 %0, 255
@@ -18689,7 +18706,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   %18 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
-  br i1 %17, label %49, label %19
+  br i1 %17, label %55, label %19
 
 19:                                               ; preds = %14
   tail call void @__tresse_misuse(ptr noundef nonnull @.str.34) #45
@@ -18698,7 +18715,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
 20:                                               ; preds = %8
   %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
   %22 = icmp eq i32 %1, 0
-  br i1 %22, label %49, label %23
+  br i1 %22, label %55, label %23
 
 23:                                               ; preds = %20
   %24 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
@@ -18709,54 +18726,65 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   %29 = shl nuw i64 1, %28
   %30 = and i64 %26, %29
   %31 = icmp eq i64 %30, 0
-  br i1 %31, label %38, label %32
+  br i1 %31, label %44, label %32
 
 32:                                               ; preds = %23
   %33 = getelementptr inbounds i8, ptr %9, i64 128
   %34 = load i64, ptr %33, align 8
-  %35 = or i64 %34, %29
-  store i64 %35, ptr %33, align 8
-  %36 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #42
-  %37 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
-  br label %49
+  %35 = icmp ult i32 %1, 34
+  %36 = and i64 %34, %29
+  %37 = icmp eq i64 %36, 0
+  %38 = select i1 %35, i1 true, i1 %37
+  br i1 %38, label %40, label %39
 
-38:                                               ; preds = %23
-  %39 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
-  %40 = tail call i64 @pthread_self() #42
-  %41 = icmp eq i64 %40, %0
-  br i1 %41, label %42, label %43
+39:                                               ; preds = %32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #45
+  unreachable
 
-42:                                               ; preds = %38
+40:                                               ; preds = %32
+  %41 = or i64 %34, %29
+  store i64 %41, ptr %33, align 8
+  %42 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #42
+  %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+  br label %55
+
+44:                                               ; preds = %23
+  %45 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+  %46 = tail call i64 @pthread_self() #42
+  %47 = icmp eq i64 %46, %0
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %44
   tail call fastcc void @take_signal(i32 noundef signext %1) #43
   tail call fastcc void @take_pending() #43
-  br label %49
+  br label %55
 
-43:                                               ; preds = %38
+49:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #44
-  %44 = call signext i32 @sigaction(i32 noundef signext %1, ptr noundef null, ptr noundef nonnull %3) #43
-  %45 = load ptr, ptr %3, align 8
+  %50 = call signext i32 @sigaction(i32 noundef signext %1, ptr noundef null, ptr noundef nonnull %3) #43
+  %51 = load ptr, ptr %3, align 8
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #44
-  %46 = ptrtoint ptr %45 to i64
-  switch i64 %46, label %48 [
-    i64 1, label %49
-    i64 0, label %47
+  %52 = ptrtoint ptr %51 to i64
+  switch i64 %52, label %54 [
+    i64 1, label %55
+    i64 0, label %53
   ]
 
-47:                                               ; preds = %43
-  switch i32 %1, label %48 [
-    i32 28, label %49
-    i32 23, label %49
-    i32 17, label %49
-    i32 18, label %49
+53:                                               ; preds = %49
+  switch i32 %1, label %54 [
+    i32 28, label %55
+    i32 23, label %55
+    i32 17, label %55
+    i32 18, label %55
   ]
 
-48:                                               ; preds = %47, %43
+54:                                               ; preds = %53, %49
   call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #45
   unreachable
 
-49:                                               ; preds = %47, %47, %47, %47, %43, %14, %32, %20, %42, %2
-  %50 = phi i32 [ 22, %2 ], [ 0, %32 ], [ 0, %42 ], [ 0, %20 ], [ 0, %14 ], [ 0, %43 ], [ 0, %47 ], [ 0, %47 ], [ 0, %47 ], [ 0, %47 ]
-  ret i32 %50
+55:                                               ; preds = %53, %53, %53, %53, %49, %14, %40, %20, %48, %2
+  %56 = phi i32 [ 22, %2 ], [ 0, %40 ], [ 0, %48 ], [ 0, %20 ], [ 0, %14 ], [ 0, %49 ], [ 0, %53 ], [ 0, %53 ], [ 0, %53 ], [ 0, %53 ]
+  ret i32 %56
 }
 
 ; Function Attrs: nounwind optsize
@@ -18796,7 +18824,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0) unnamed_addr #5
   br i1 %11, label %16, label %17
 
 16:                                               ; preds = %15
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.150) #45
   unreachable
 
 17:                                               ; preds = %15
@@ -18978,7 +19006,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %6, align 4
-  br label %69
+  br label %75
 
 7:                                                ; preds = %2
   switch i32 %0, label %8 [
@@ -18992,7 +19020,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
 
 9:                                                ; preds = %7, %7
   %10 = icmp eq i32 %1, 0
-  br i1 %10, label %69, label %11
+  br i1 %10, label %75, label %11
 
 11:                                               ; preds = %9
   %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
@@ -19070,7 +19098,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   %53 = freeze i64 %52
   %54 = icmp eq i64 %53, 0
   %55 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #42
-  br i1 %54, label %65, label %56
+  br i1 %54, label %71, label %56
 
 56:                                               ; preds = %49, %47, %30
   %57 = add i32 %31, 1
@@ -19078,30 +19106,41 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %58, label %59, label %30
 
 59:                                               ; preds = %56, %27, %27, %27, %27, %16
-  br i1 %23, label %67, label %60
+  br i1 %23, label %73, label %60
 
 60:                                               ; preds = %59
   %61 = load i64, ptr @signals_pending, align 8
-  %62 = or i64 %61, %21
-  store i64 %62, ptr @signals_pending, align 8
-  %63 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #42
-  %64 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
-  br label %69
+  %62 = icmp slt i32 %1, 34
+  %63 = and i64 %61, %21
+  %64 = icmp eq i64 %63, 0
+  %65 = select i1 %62, i1 true, i1 %64
+  br i1 %65, label %67, label %66
 
-65:                                               ; preds = %49
-  %66 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+66:                                               ; preds = %60
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #45
+  unreachable
+
+67:                                               ; preds = %60
+  %68 = or i64 %61, %21
+  store i64 %68, ptr @signals_pending, align 8
+  %69 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #42
+  %70 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+  br label %75
+
+71:                                               ; preds = %49
+  %72 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
   call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #45
   unreachable
 
-67:                                               ; preds = %59
-  %68 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+73:                                               ; preds = %59
+  %74 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
   call fastcc void @take_signal(i32 noundef signext %1) #43
   call fastcc void @take_pending() #43
-  br label %69
+  br label %75
 
-69:                                               ; preds = %60, %67, %9, %5
-  %70 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %67 ], [ 0, %60 ]
-  ret i32 %70
+75:                                               ; preds = %67, %73, %9, %5
+  %76 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %73 ], [ 0, %67 ]
+  ret i32 %76
 }
 
 ; Function Attrs: nounwind optsize
@@ -19472,7 +19511,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.152) #45
   unreachable
 
 7:                                                ; preds = %2
@@ -19498,7 +19537,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.152) #45
   unreachable
 
 6:                                                ; preds = %1
@@ -19531,7 +19570,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.152) #45
   unreachable
 
 7:                                                ; preds = %2
@@ -19632,7 +19671,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.151) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.153) #45
   unreachable
 
 7:                                                ; preds = %2
@@ -20125,7 +20164,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.152) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.154) #45
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -20141,7 +20180,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.153) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.155) #45
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -20290,7 +20329,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.154) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.156) #45
   unreachable
 
 10:                                               ; preds = %4
@@ -20299,7 +20338,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.155) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.157) #45
   unreachable
 
 14:                                               ; preds = %10
@@ -20308,7 +20347,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.156) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.158) #45
   unreachable
 
 18:                                               ; preds = %14
@@ -20645,8 +20684,8 @@ define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #27 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) local_unnamed_addr #5 {
-  switch i32 %0, label %9 [
-    i32 30, label %10
+  switch i32 %0, label %10 [
+    i32 30, label %11
     i32 83, label %2
     i32 84, label %2
     i32 29, label %3
@@ -20658,7 +20697,6 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) 
     i32 81, label %3
     i32 247, label %3
     i32 248, label %3
-    i32 82, label %3
     i32 139, label %3
     i32 138, label %3
     i32 133, label %3
@@ -20674,38 +20712,55 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) 
     i32 33, label %7
     i32 32, label %8
     i32 76, label %8
+    i32 82, label %8
+    i32 79, label %8
+    i32 10, label %8
     i32 9, label %8
     i32 11, label %8
+    i32 16, label %8
+    i32 22, label %8
+    i32 20, label %8
+    i32 17, label %8
+    i32 18, label %8
+    i32 19, label %8
+    i32 12, label %8
+    i32 13, label %8
+    i32 14, label %8
+    i32 7, label %8
+    i32 15, label %9
   ]
 
 2:                                                ; preds = %1, %1
-  br label %10
+  br label %11
 
-3:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
-  br label %10
+3:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %11
 
 4:                                                ; preds = %1
-  br label %10
+  br label %11
 
 5:                                                ; preds = %1
-  br label %10
+  br label %11
 
 6:                                                ; preds = %1
-  br label %10
+  br label %11
 
 7:                                                ; preds = %1
-  br label %10
+  br label %11
 
-8:                                                ; preds = %1, %1, %1, %1
-  br label %10
+8:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %11
 
 9:                                                ; preds = %1
+  br label %11
+
+10:                                               ; preds = %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.44) #45
   unreachable
 
-10:                                               ; preds = %1, %8, %7, %6, %5, %4, %3, %2
-  %11 = phi i64 [ -1, %8 ], [ 2147483647, %7 ], [ 16384, %6 ], [ 128, %5 ], [ 4, %4 ], [ 200809, %3 ], [ 2, %2 ], [ 4096, %1 ]
-  ret i64 %11
+11:                                               ; preds = %1, %9, %8, %7, %6, %5, %4, %3, %2
+  %12 = phi i64 [ 200809, %9 ], [ -1, %8 ], [ 2147483647, %7 ], [ 16384, %6 ], [ 128, %5 ], [ 4, %4 ], [ 200809, %3 ], [ 2, %2 ], [ 4096, %1 ]
+  ret i64 %12
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -23529,7 +23584,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.159, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.161, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -23554,7 +23609,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.160, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.162, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -23584,7 +23639,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.161, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.163, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -23610,7 +23665,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.162, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.164, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -23642,7 +23697,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.163, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.165, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -23691,7 +23746,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.164, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.166, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -23811,7 +23866,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.165, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.167, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -23837,7 +23892,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.166, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.168, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -24131,7 +24186,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.186, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.188, %1 ]
   ret ptr %9
 }
 
@@ -24288,7 +24343,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.187) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.189) #45
   unreachable
 
 8:                                                ; preds = %4
@@ -29431,7 +29486,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.157, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.159, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -29542,7 +29597,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.158, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.160, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -29992,7 +30047,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.178, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.180, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -30053,7 +30108,7 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.179
+  ret ptr @.str.181
 }
 
 ; Function Attrs: nounwind optsize
@@ -30108,7 +30163,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.180
+  ret ptr @.str.182
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -30121,7 +30176,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.181
+  ret ptr @.str.183
 }
 
 ; Function Attrs: nounwind optsize
@@ -30137,7 +30192,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.186, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.188, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #43
   ret void
 }

@@ -158,7 +158,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.158 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.160 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -295,7 +295,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.157 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.159 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -503,57 +503,59 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.145 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @.str.146 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @.str.147 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
-@.str.148 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.148 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.149 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.150 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
 @__const.wait_for_signal.handler = private unnamed_addr constant %struct.__tresse_cleanup { ptr @unlock_signals, ptr @signals_lock, ptr null }, align 8
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.150 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.151 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.152 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.153 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.154 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.155 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.156 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.157 = private constant [3 x i8] c"Dn\00", align 1
+@.str.152 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.153 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.154 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.155 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.156 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.157 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.158 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.159 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.158 = private constant [2 x i8] c"v\00", align 1
-@.str.159 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.160 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.161 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.162 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.163 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.164 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.165 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.166 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.167 }, %struct.anon.18 { i8 106, ptr @.str.168 }, %struct.anon.18 { i8 99, ptr @.str.169 }, %struct.anon.18 { i8 98, ptr @.str.170 }, %struct.anon.18 { i8 108, ptr @.str.171 }, %struct.anon.18 { i8 109, ptr @.str.172 }, %struct.anon.18 { i8 100, ptr @.str.173 }, %struct.anon.18 { i8 102, ptr @.str.174 }, %struct.anon.18 { i8 115, ptr @.str.175 }, %struct.anon.18 { i8 104, ptr @.str.176 }, %struct.anon.18 { i8 120, ptr @.str.177 }], align 16
-@.str.167 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.168 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.169 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.170 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.171 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.172 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.173 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.174 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.175 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.176 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.177 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.178 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.160 = private constant [2 x i8] c"v\00", align 1
+@.str.161 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.162 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.163 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.164 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.165 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.166 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.167 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.168 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.169 }, %struct.anon.18 { i8 106, ptr @.str.170 }, %struct.anon.18 { i8 99, ptr @.str.171 }, %struct.anon.18 { i8 98, ptr @.str.172 }, %struct.anon.18 { i8 108, ptr @.str.173 }, %struct.anon.18 { i8 109, ptr @.str.174 }, %struct.anon.18 { i8 100, ptr @.str.175 }, %struct.anon.18 { i8 102, ptr @.str.176 }, %struct.anon.18 { i8 115, ptr @.str.177 }, %struct.anon.18 { i8 104, ptr @.str.178 }, %struct.anon.18 { i8 120, ptr @.str.179 }], align 16
+@.str.169 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.170 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.171 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.172 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.173 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.174 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.175 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.176 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.177 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.178 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.179 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.180 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.179 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.181 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.180 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.182 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.181 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.182 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.183 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.184 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.185 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.186 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.187 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.183 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.184 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.185 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.186 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.187 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.188 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.189 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -19167,7 +19169,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @__tresse_signals_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #42
   ret i32 %4
 }
@@ -19184,102 +19186,117 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %4
-  %9 = icmp ne ptr %1, null
-  %10 = icmp ugt i32 %0, 2
-  %11 = and i1 %10, %9
-  br i1 %11, label %61, label %12
+  %9 = tail call i64 @pthread_self() #41
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %16, label %11
 
-12:                                               ; preds = %7
-  br i1 %9, label %17, label %13
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i8, ptr %8, i64 96
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %16
 
-13:                                               ; preds = %12
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  %15 = getelementptr inbounds i8, ptr %8, i64 120
-  %16 = load i64, ptr %15, align 8
-  br label %42
+15:                                               ; preds = %11
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #44
+  unreachable
 
-17:                                               ; preds = %12
-  %18 = load i64, ptr %1, align 8
-  br label %19
+16:                                               ; preds = %11, %7
+  %17 = icmp ne ptr %1, null
+  %18 = icmp ugt i32 %0, 2
+  %19 = and i1 %18, %17
+  br i1 %19, label %69, label %20
 
-19:                                               ; preds = %19, %17
-  %20 = phi i64 [ 1, %17 ], [ %28, %19 ]
-  %21 = phi i64 [ 0, %17 ], [ %27, %19 ]
-  %22 = add nsw i64 %20, -1
-  %23 = shl nuw i64 1, %22
-  %24 = and i64 %23, %18
-  %25 = icmp eq i64 %24, 0
-  %26 = select i1 %25, i64 0, i64 %23
-  %27 = or i64 %26, %21
-  %28 = add nuw nsw i64 %20, 1
-  %29 = icmp eq i64 %28, 65
-  br i1 %29, label %30, label %19
+20:                                               ; preds = %16
+  br i1 %17, label %25, label %21
 
-30:                                               ; preds = %19
-  %31 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  %32 = getelementptr inbounds i8, ptr %8, i64 120
-  %33 = load i64, ptr %32, align 8
-  switch i32 %0, label %39 [
-    i32 0, label %34
-    i32 1, label %36
+21:                                               ; preds = %20
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %23 = getelementptr inbounds i8, ptr %8, i64 120
+  %24 = load i64, ptr %23, align 8
+  br label %50
+
+25:                                               ; preds = %20
+  %26 = load i64, ptr %1, align 8
+  br label %27
+
+27:                                               ; preds = %27, %25
+  %28 = phi i64 [ 1, %25 ], [ %36, %27 ]
+  %29 = phi i64 [ 0, %25 ], [ %35, %27 ]
+  %30 = add nsw i64 %28, -1
+  %31 = shl nuw i64 1, %30
+  %32 = and i64 %31, %26
+  %33 = icmp eq i64 %32, 0
+  %34 = select i1 %33, i64 0, i64 %31
+  %35 = or i64 %34, %29
+  %36 = add nuw nsw i64 %28, 1
+  %37 = icmp eq i64 %36, 65
+  br i1 %37, label %38, label %27
+
+38:                                               ; preds = %27
+  %39 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %40 = getelementptr inbounds i8, ptr %8, i64 120
+  %41 = load i64, ptr %40, align 8
+  switch i32 %0, label %47 [
+    i32 0, label %42
+    i32 1, label %44
   ]
 
-34:                                               ; preds = %30
-  %35 = or i64 %33, %27
-  br label %39
-
-36:                                               ; preds = %30
-  %37 = xor i64 %27, -1
-  %38 = and i64 %33, %37
-  br label %39
-
-39:                                               ; preds = %30, %36, %34
-  %40 = phi i64 [ %35, %34 ], [ %38, %36 ], [ %27, %30 ]
-  %41 = and i64 %40, -262401
-  store i64 %41, ptr %32, align 8
-  br label %42
-
-42:                                               ; preds = %13, %39
-  %43 = phi i64 [ %16, %13 ], [ %33, %39 ]
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  %45 = icmp eq ptr %2, null
-  br i1 %45, label %60, label %46
-
-46:                                               ; preds = %42
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 128, i1 false)
+42:                                               ; preds = %38
+  %43 = or i64 %41, %35
   br label %47
 
-47:                                               ; preds = %56, %46
-  %48 = phi i64 [ 0, %46 ], [ %57, %56 ]
-  %49 = phi i64 [ 1, %46 ], [ %58, %56 ]
-  %50 = add nsw i64 %49, -1
-  %51 = shl nuw i64 1, %50
-  %52 = and i64 %51, %43
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %56, label %54
+44:                                               ; preds = %38
+  %45 = xor i64 %35, -1
+  %46 = and i64 %41, %45
+  br label %47
 
-54:                                               ; preds = %47
-  %55 = or i64 %51, %48
-  store i64 %55, ptr %2, align 8
-  br label %56
+47:                                               ; preds = %38, %44, %42
+  %48 = phi i64 [ %43, %42 ], [ %46, %44 ], [ %35, %38 ]
+  %49 = and i64 %48, -262401
+  store i64 %49, ptr %40, align 8
+  br label %50
 
-56:                                               ; preds = %54, %47
-  %57 = phi i64 [ %48, %47 ], [ %55, %54 ]
-  %58 = add nuw nsw i64 %49, 1
-  %59 = icmp eq i64 %58, 65
-  br i1 %59, label %60, label %47
+50:                                               ; preds = %21, %47
+  %51 = phi i64 [ %24, %21 ], [ %41, %47 ]
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %53 = icmp eq ptr %2, null
+  br i1 %53, label %68, label %54
 
-60:                                               ; preds = %56, %42
+54:                                               ; preds = %50
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 128, i1 false)
+  br label %55
+
+55:                                               ; preds = %64, %54
+  %56 = phi i64 [ 0, %54 ], [ %65, %64 ]
+  %57 = phi i64 [ 1, %54 ], [ %66, %64 ]
+  %58 = add nsw i64 %57, -1
+  %59 = shl nuw i64 1, %58
+  %60 = and i64 %59, %51
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %64, label %62
+
+62:                                               ; preds = %55
+  %63 = or i64 %59, %56
+  store i64 %63, ptr %2, align 8
+  br label %64
+
+64:                                               ; preds = %62, %55
+  %65 = phi i64 [ %56, %55 ], [ %63, %62 ]
+  %66 = add nuw nsw i64 %57, 1
+  %67 = icmp eq i64 %66, 65
+  br i1 %67, label %68, label %55
+
+68:                                               ; preds = %64, %50
   tail call fastcc void @take_pending() #42
-  br label %61
+  br label %69
 
-61:                                               ; preds = %7, %60
-  %62 = phi i32 [ 0, %60 ], [ 22, %7 ]
-  ret i32 %62
+69:                                               ; preds = %16, %68
+  %70 = phi i32 [ 0, %68 ], [ 22, %16 ]
+  ret i32 %70
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_signals_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #42
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
@@ -19295,7 +19312,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_signals_sigprocmask(i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_signals_sighold(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #5 {
   %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #42
   ret i32 %2
 }
@@ -19357,13 +19374,13 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_signals_sigrelse(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #5 {
   %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #42
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_signals_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #5 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
   %3 = tail call i64 @pthread_self() #41
   %4 = icmp ugt i64 %3, 255
@@ -19410,7 +19427,7 @@ define dso_local noundef i32 @__tresse_signals_sigpending(ptr nocapture noundef 
 define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 8
   %4 = icmp ugt i32 %1, 64
-  br i1 %4, label %49, label %5
+  br i1 %4, label %55, label %5
 
 5:                                                ; preds = %2
   %6 = icmp ugt i64 %0, 255
@@ -19433,7 +19450,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
-  br i1 %17, label %49, label %19
+  br i1 %17, label %55, label %19
 
 19:                                               ; preds = %14
   tail call void @__tresse_misuse(ptr noundef nonnull @.str.34) #44
@@ -19442,7 +19459,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
 20:                                               ; preds = %8
   %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
   %22 = icmp eq i32 %1, 0
-  br i1 %22, label %49, label %23
+  br i1 %22, label %55, label %23
 
 23:                                               ; preds = %20
   %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
@@ -19453,54 +19470,65 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   %29 = shl nuw i64 1, %28
   %30 = and i64 %26, %29
   %31 = icmp eq i64 %30, 0
-  br i1 %31, label %38, label %32
+  br i1 %31, label %44, label %32
 
 32:                                               ; preds = %23
   %33 = getelementptr inbounds i8, ptr %9, i64 128
   %34 = load i64, ptr %33, align 8
-  %35 = or i64 %34, %29
-  store i64 %35, ptr %33, align 8
-  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #41
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  br label %49
+  %35 = icmp ult i32 %1, 34
+  %36 = and i64 %34, %29
+  %37 = icmp eq i64 %36, 0
+  %38 = select i1 %35, i1 true, i1 %37
+  br i1 %38, label %40, label %39
 
-38:                                               ; preds = %23
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  %40 = tail call i64 @pthread_self() #41
-  %41 = icmp eq i64 %40, %0
-  br i1 %41, label %42, label %43
+39:                                               ; preds = %32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #44
+  unreachable
 
-42:                                               ; preds = %38
+40:                                               ; preds = %32
+  %41 = or i64 %34, %29
+  store i64 %41, ptr %33, align 8
+  %42 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #41
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  br label %55
+
+44:                                               ; preds = %23
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %46 = tail call i64 @pthread_self() #41
+  %47 = icmp eq i64 %46, %0
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %44
   tail call fastcc void @take_signal(i32 noundef %1) #42
   tail call fastcc void @take_pending() #42
-  br label %49
+  br label %55
 
-43:                                               ; preds = %38
+49:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #43
-  %44 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #42
-  %45 = load ptr, ptr %3, align 8
+  %50 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #42
+  %51 = load ptr, ptr %3, align 8
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #43
-  %46 = ptrtoint ptr %45 to i64
-  switch i64 %46, label %48 [
-    i64 1, label %49
-    i64 0, label %47
+  %52 = ptrtoint ptr %51 to i64
+  switch i64 %52, label %54 [
+    i64 1, label %55
+    i64 0, label %53
   ]
 
-47:                                               ; preds = %43
-  switch i32 %1, label %48 [
-    i32 28, label %49
-    i32 23, label %49
-    i32 17, label %49
-    i32 18, label %49
+53:                                               ; preds = %49
+  switch i32 %1, label %54 [
+    i32 28, label %55
+    i32 23, label %55
+    i32 17, label %55
+    i32 18, label %55
   ]
 
-48:                                               ; preds = %47, %43
+54:                                               ; preds = %53, %49
   call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #44
   unreachable
 
-49:                                               ; preds = %47, %47, %47, %47, %43, %14, %32, %20, %42, %2
-  %50 = phi i32 [ 22, %2 ], [ 0, %32 ], [ 0, %42 ], [ 0, %20 ], [ 0, %14 ], [ 0, %43 ], [ 0, %47 ], [ 0, %47 ], [ 0, %47 ], [ 0, %47 ]
-  ret i32 %50
+55:                                               ; preds = %53, %53, %53, %53, %49, %14, %40, %20, %48, %2
+  %56 = phi i32 [ 22, %2 ], [ 0, %40 ], [ 0, %48 ], [ 0, %20 ], [ 0, %14 ], [ 0, %49 ], [ 0, %53 ], [ 0, %53 ], [ 0, %53 ], [ 0, %53 ]
+  ret i32 %56
 }
 
 ; Function Attrs: nounwind optsize
@@ -19540,7 +19568,7 @@ define internal fastcc void @take_signal(i32 noundef %0) unnamed_addr #5 {
   br i1 %11, label %16, label %17
 
 16:                                               ; preds = %15
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.150) #44
   unreachable
 
 17:                                               ; preds = %15
@@ -19722,7 +19750,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %6, align 4
-  br label %69
+  br label %75
 
 7:                                                ; preds = %2
   switch i32 %0, label %8 [
@@ -19736,7 +19764,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 9:                                                ; preds = %7, %7
   %10 = icmp eq i32 %1, 0
-  br i1 %10, label %69, label %11
+  br i1 %10, label %75, label %11
 
 11:                                               ; preds = %9
   %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
@@ -19814,7 +19842,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %53 = freeze i64 %52
   %54 = icmp eq i64 %53, 0
   %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #41
-  br i1 %54, label %65, label %56
+  br i1 %54, label %71, label %56
 
 56:                                               ; preds = %49, %47, %30
   %57 = add i32 %31, 1
@@ -19822,30 +19850,41 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %58, label %59, label %30
 
 59:                                               ; preds = %56, %27, %27, %27, %27, %16
-  br i1 %23, label %67, label %60
+  br i1 %23, label %73, label %60
 
 60:                                               ; preds = %59
   %61 = load i64, ptr @signals_pending, align 8
-  %62 = or i64 %61, %21
-  store i64 %62, ptr @signals_pending, align 8
-  %63 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #41
-  %64 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  br label %69
+  %62 = icmp slt i32 %1, 34
+  %63 = and i64 %61, %21
+  %64 = icmp eq i64 %63, 0
+  %65 = select i1 %62, i1 true, i1 %64
+  br i1 %65, label %67, label %66
 
-65:                                               ; preds = %49
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+66:                                               ; preds = %60
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #44
+  unreachable
+
+67:                                               ; preds = %60
+  %68 = or i64 %61, %21
+  store i64 %68, ptr @signals_pending, align 8
+  %69 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #41
+  %70 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  br label %75
+
+71:                                               ; preds = %49
+  %72 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
   call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #44
   unreachable
 
-67:                                               ; preds = %59
-  %68 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+73:                                               ; preds = %59
+  %74 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
   call fastcc void @take_signal(i32 noundef %1) #42
   call fastcc void @take_pending() #42
-  br label %69
+  br label %75
 
-69:                                               ; preds = %60, %67, %9, %5
-  %70 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %67 ], [ 0, %60 ]
-  ret i32 %70
+75:                                               ; preds = %67, %73, %9, %5
+  %76 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %73 ], [ 0, %67 ]
+  ret i32 %76
 }
 
 ; Function Attrs: nounwind optsize
@@ -20216,7 +20255,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.152) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -20242,7 +20281,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.152) #44
   unreachable
 
 6:                                                ; preds = %1
@@ -20275,7 +20314,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.152) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -20376,7 +20415,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.151) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.153) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -20942,7 +20981,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 60:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.152) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.154) #44
   unreachable
 
 61:                                               ; preds = %53, %53
@@ -21016,7 +21055,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %100
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.153) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.155) #44
   unreachable
 
 105:                                              ; preds = %53, %73, %100
@@ -21507,7 +21546,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.154) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.156) #44
   unreachable
 
 10:                                               ; preds = %4
@@ -21516,7 +21555,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.155) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.157) #44
   unreachable
 
 14:                                               ; preds = %10
@@ -21525,7 +21564,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.156) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.158) #44
   unreachable
 
 18:                                               ; preds = %14
@@ -21862,8 +21901,8 @@ define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #27 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
-  switch i32 %0, label %9 [
-    i32 30, label %10
+  switch i32 %0, label %10 [
+    i32 30, label %11
     i32 83, label %2
     i32 84, label %2
     i32 29, label %3
@@ -21875,7 +21914,6 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_un
     i32 81, label %3
     i32 247, label %3
     i32 248, label %3
-    i32 82, label %3
     i32 139, label %3
     i32 138, label %3
     i32 133, label %3
@@ -21891,38 +21929,55 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_un
     i32 33, label %7
     i32 32, label %8
     i32 76, label %8
+    i32 82, label %8
+    i32 79, label %8
+    i32 10, label %8
     i32 9, label %8
     i32 11, label %8
+    i32 16, label %8
+    i32 22, label %8
+    i32 20, label %8
+    i32 17, label %8
+    i32 18, label %8
+    i32 19, label %8
+    i32 12, label %8
+    i32 13, label %8
+    i32 14, label %8
+    i32 7, label %8
+    i32 15, label %9
   ]
 
 2:                                                ; preds = %1, %1
-  br label %10
+  br label %11
 
-3:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
-  br label %10
+3:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %11
 
 4:                                                ; preds = %1
-  br label %10
+  br label %11
 
 5:                                                ; preds = %1
-  br label %10
+  br label %11
 
 6:                                                ; preds = %1
-  br label %10
+  br label %11
 
 7:                                                ; preds = %1
-  br label %10
+  br label %11
 
-8:                                                ; preds = %1, %1, %1, %1
-  br label %10
+8:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %11
 
 9:                                                ; preds = %1
+  br label %11
+
+10:                                               ; preds = %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.44) #44
   unreachable
 
-10:                                               ; preds = %1, %8, %7, %6, %5, %4, %3, %2
-  %11 = phi i64 [ -1, %8 ], [ 2147483647, %7 ], [ 16384, %6 ], [ 128, %5 ], [ 4, %4 ], [ 200809, %3 ], [ 2, %2 ], [ 4096, %1 ]
-  ret i64 %11
+11:                                               ; preds = %1, %9, %8, %7, %6, %5, %4, %3, %2
+  %12 = phi i64 [ 200809, %9 ], [ -1, %8 ], [ 2147483647, %7 ], [ 16384, %6 ], [ 128, %5 ], [ 4, %4 ], [ 200809, %3 ], [ 2, %2 ], [ 4096, %1 ]
+  ret i64 %12
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -24750,7 +24805,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.159, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.161, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -24775,7 +24830,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.160, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.162, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -24805,7 +24860,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.161, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.163, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -24831,7 +24886,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.162, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.164, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -24863,7 +24918,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.163, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.165, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -24903,7 +24958,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.164, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.166, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -25027,7 +25082,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.165, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.167, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -25053,7 +25108,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.166, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.168, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -25342,7 +25397,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.186, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.188, %1 ]
   ret ptr %9
 }
 
@@ -25499,7 +25554,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.187) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.189) #44
   unreachable
 
 8:                                                ; preds = %4
@@ -30682,7 +30737,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.157, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.159, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -30793,7 +30848,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.158, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.160, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -31241,7 +31296,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.178, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.180, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -31302,7 +31357,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.179
+  ret ptr @.str.181
 }
 
 ; Function Attrs: nounwind optsize
@@ -31357,7 +31412,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.180
+  ret ptr @.str.182
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -31369,7 +31424,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.181
+  ret ptr @.str.183
 }
 
 ; Function Attrs: nounwind optsize
@@ -31385,7 +31440,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.186, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.188, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #42
   ret void
 }

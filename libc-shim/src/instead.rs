@@ -11,7 +11,7 @@ use std::borrow::Cow;
 /// own calls mean the new functions, too.
 struct Set {
     prefix: &'static str,
-    asked_by: &'static [&'static str],
+    asked_by: &'static [&'static [&'static str]],
     is_for_library: bool,
 }
 
@@ -19,16 +19,19 @@ const CANCEL: [&str; 4] =
     ["pthread_cancel", "pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np"];
 const ROBUST: [&str; 1] = ["pthread_mutexattr_setrobust"];
 const SIGNALS: [&str; 3] = ["pthread_kill", "raise", "kill"];
-const ENDS: [&str; 8] = [
-    CANCEL[0], CANCEL[1], CANCEL[2], CANCEL[3], ROBUST[0], SIGNALS[0], SIGNALS[1], SIGNALS[2],
-];
+const MASKS: [&str; 4] = ["pthread_sigmask", "sigprocmask", "sighold", "sigrelse"];
 
-const SETS: [Set; 5] = [
-    Set { prefix: "__tresse_names_", asked_by: &["pthread_getname_np"], is_for_library: false },
-    Set { prefix: "__tresse_cancel_", asked_by: &CANCEL, is_for_library: false },
-    Set { prefix: "__tresse_signals_", asked_by: &SIGNALS, is_for_library: false },
-    Set { prefix: "__tresse_robust_", asked_by: &ROBUST, is_for_library: false },
-    Set { prefix: "__tresse_ends_", asked_by: &ENDS, is_for_library: true },
+const SETS: [Set; 6] = [
+    Set { prefix: "__tresse_names_", asked_by: &[&["pthread_getname_np"]], is_for_library: false },
+    Set { prefix: "__tresse_cancel_", asked_by: &[&CANCEL], is_for_library: false },
+    Set { prefix: "__tresse_robust_", asked_by: &[&ROBUST], is_for_library: false },
+    Set { prefix: "__tresse_signals_", asked_by: &[&SIGNALS], is_for_library: false },
+    Set { prefix: "__tresse_masks_", asked_by: &[&SIGNALS, &MASKS], is_for_library: false },
+    Set {
+        prefix: "__tresse_ends_",
+        asked_by: &[&CANCEL, &ROBUST, &SIGNALS, &MASKS],
+        is_for_library: true,
+    },
 ];
 
 /// Is there any other function than usual for a program that needs these names?
@@ -38,7 +41,7 @@ pub fn is_changed_for(needed: &[&str]) -> bool {
 
 impl Set {
     fn is_asked(&self, needed: &[&str]) -> bool {
-        needed.iter().any(|name| self.asked_by.contains(name))
+        needed.iter().any(|name| self.asked_by.iter().any(|by| by.contains(name)))
     }
 }
 
@@ -52,9 +55,7 @@ pub(crate) fn instead<'t>(text: &'t str, needed: &[&str]) -> Cow<'t, str> {
     let replaced: Vec<(&str, &Set)> = text
         .lines()
         .filter_map(defined)
-        .filter_map(|name| {
-            sets.iter().find_map(|set| Some((name.strip_prefix(set.prefix)?, *set)))
-        })
+        .filter_map(|name| sets.iter().find_map(|set| Some((name.strip_prefix(set.prefix)?, *set))))
         .collect();
     let of = |name: &str| replaced.iter().find(|(old, _)| *old == name);
     let mut out = String::with_capacity(text.len() + text.len() / 64);

@@ -102,6 +102,10 @@ impl Lowerer<'_> {
                 "pthread_kill",
                 "raise",
                 "kill",
+                "pthread_sigmask",
+                "sigprocmask",
+                "sighold",
+                "sigrelse",
             ],
         );
         self.program.exit = self.link_if_needed(

@@ -11,7 +11,9 @@
 
 mod barrier;
 mod cond;
+pub mod errno;
 mod mutex;
+mod names;
 mod once;
 mod process;
 mod rwlock;
@@ -30,32 +32,6 @@ use crate::end::{BlockedOn, End, Stop, Ub};
 use crate::ids::Tid;
 use crate::value::Value;
 use tresse_memmodels::Order;
-
-/// POSIX error numbers as Linux has them.
-pub mod errno {
-    /// Not the owner.
-    pub const EPERM: u64 = 1;
-    /// Nothing to take without waiting.
-    pub const EAGAIN: u64 = 11;
-    /// Out of memory.
-    pub const ENOMEM: u64 = 12;
-    /// In use.
-    pub const EBUSY: u64 = 16;
-    /// Bad argument.
-    pub const EINVAL: u64 = 22;
-    /// Would deadlock.
-    pub const EDEADLK: u64 = 35;
-    /// Too large.
-    pub const EOVERFLOW: u64 = 75;
-    /// Timed out.
-    pub const ETIMEDOUT: u64 = 110;
-    /// Cancelled.
-    pub const ECANCELED: u64 = 125;
-    /// The thread that held it has ended.
-    pub const EOWNERDEAD: u64 = 130;
-    /// Nobody can use it any more.
-    pub const ENOTRECOVERABLE: u64 = 131;
-}
 
 /// Names a library object: its memory object (as a provenance word) and its address.
 pub type ObjectId = (u64, u64);
@@ -265,45 +241,6 @@ impl Call {
             Op::SemWait(_) | Op::SemPost | Op::SemValue => Kind::Semaphore,
             Op::AtExit(_) | Op::PopHandler => Kind::Handlers,
             Op::BeginExit => Kind::Exit,
-        }
-    }
-
-    /// Its name in listings of events.
-    pub fn name(&self) -> &'static str {
-        use Patience::{Heeds, Timed, Tries, Waits};
-        match self.op {
-            Op::Renew(_) => "init",
-            Op::Destroy(_) => "destroy",
-            Op::Lock(_, Waits | Heeds) | Op::Relock { .. } => "lock",
-            Op::Lock(_, Timed) => "timedlock",
-            Op::Lock(_, Tries) => "trylock",
-            Op::Unlock(_) | Op::Release(_) | Op::RwUnlock => "unlock",
-            Op::Wait { .. } => "wait",
-            Op::Wake(_) => "wake",
-            Op::Signal => "signal",
-            Op::Broadcast => "broadcast",
-            Op::Arrive => "arrive",
-            Op::Leave => "leave",
-            Op::OnceBegin => "once",
-            Op::OnceEnd => "once done",
-            Op::OnceUndo => "once undone",
-            Op::Expel(..) => "cancel",
-            Op::Abandon => "abandon",
-            Op::MakeConsistent => "consistent",
-            Op::ReadLock(Waits | Heeds) => "rdlock",
-            Op::ReadLock(Timed) => "timedrdlock",
-            Op::ReadLock(Tries) => "tryrdlock",
-            Op::WriteLock(Waits | Heeds) => "wrlock",
-            Op::WriteLock(Timed) => "timedwrlock",
-            Op::WriteLock(Tries) => "trywrlock",
-            Op::SemWait(Waits | Heeds) => "sem_wait",
-            Op::SemWait(Timed) => "sem_timedwait",
-            Op::SemWait(Tries) => "sem_trywait",
-            Op::SemPost => "sem_post",
-            Op::SemValue => "sem_getvalue",
-            Op::AtExit(_) => "atexit",
-            Op::PopHandler => "next handler",
-            Op::BeginExit => "exit begins",
         }
     }
 
