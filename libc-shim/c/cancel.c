@@ -31,6 +31,8 @@ static struct life {
   int is_expelled;
   int is_made, is_claimed, has_ended;
   int is_disabled, is_asynchronous;
+  /* What was asked for, to be read back: any thread may run at any time. */
+  _Atomic int policy, priority;
   /* Signals, one bit each: those that it blocks, and those that wait for it (signals.c). */
   unsigned long long mask, pending;
 } lives[LIVES];
@@ -110,13 +112,32 @@ int __tresse_cancel_pthread_setcanceltype(int type, int *old) {
 
 /* --- threads --------------------------------------------------------------------------------- */
 
+static int is_schedule(int policy, int priority) {
+  return policy == SCHED_OTHER ? priority == 0
+                               : EITHER(policy, SCHED_FIFO, SCHED_RR) && is_ceiling(priority);
+}
+
+static void set_schedule(struct life *life, int policy, int priority) {
+  __c11_atomic_store(&life->policy, policy, __ATOMIC_RELAXED);
+  __c11_atomic_store(&life->priority, priority, __ATOMIC_RELAXED);
+}
+
+/* POSIX pthread_attr_setinheritsched: a thread has its creator's, or its attributes'. */
 int __tresse_ends_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
                                  void *(*run)(void *), void *argument) {
-  unsigned long id = __tresse_thread_new();
-  *thread = (pthread_t)id;
-  int detached = 0;
+  struct life *own = life_of(pthread_self());
+  int policy = __c11_atomic_load(&own->policy, __ATOMIC_RELAXED);
+  int priority = __c11_atomic_load(&own->priority, __ATOMIC_RELAXED), detached = 0;
   if (attributes != NULL)
     pthread_attr_getdetachstate(attributes, &detached);
+  if (attributes != NULL && attributes->__s.__inherit == PTHREAD_EXPLICIT_SCHED) {
+    policy = attributes->__s.__policy;
+    priority = attributes->__s.__priority;
+    if (!is_schedule(policy, priority))
+      return EINVAL;
+  }
+  unsigned long id = __tresse_thread_new();
+  *thread = (pthread_t)id;
   if (detached)
     __tresse_thread_detach(id);
   struct life *life = life_of(id);
@@ -124,9 +145,33 @@ int __tresse_ends_pthread_create(pthread_t *thread, const pthread_attr_t *attrib
   life->is_made = 1;
   __c11_atomic_fetch_max(&lives_end, (unsigned)id, __ATOMIC_RELAXED);
   life->is_claimed = detached;
-  life->mask = lives[pthread_self()].mask;
+  life->mask = own->mask;
+  set_schedule(life, policy, priority);
   pthread_mutex_unlock(&life->lock);
   __tresse_thread_start(id, run, argument);
+  return 0;
+}
+
+int pthread_setschedparam(pthread_t thread, int policy, const struct sched_param *param) {
+  if (!is_schedule(policy, param->sched_priority))
+    return EINVAL;
+  set_schedule(life_of(thread), policy, param->sched_priority);
+  return 0;
+}
+
+int pthread_getschedparam(pthread_t thread, int *policy, struct sched_param *param) {
+  struct life *life = life_of(thread);
+  *policy = __c11_atomic_load(&life->policy, __ATOMIC_RELAXED);
+  param->sched_priority = __c11_atomic_load(&life->priority, __ATOMIC_RELAXED);
+  return 0;
+}
+
+int pthread_setschedprio(pthread_t thread, int priority) {
+  struct life *life = life_of(thread);
+  int policy = __c11_atomic_load(&life->policy, __ATOMIC_RELAXED);
+  if (!is_schedule(policy, priority))
+    return EINVAL;
+  set_schedule(life, policy, priority);
   return 0;
 }
 

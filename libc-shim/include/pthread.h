@@ -60,6 +60,10 @@ int pthread_detach(pthread_t thread);
 _TRESSE_NORETURN void pthread_exit(void *result);
 pthread_t pthread_self(void);
 int pthread_equal(pthread_t a, pthread_t b);
+int pthread_getschedparam(pthread_t thread, int *__restrict policy,
+                          struct sched_param *__restrict param);
+int pthread_setschedparam(pthread_t thread, int policy, const struct sched_param *param);
+int pthread_setschedprio(pthread_t thread, int priority);
 int pthread_setname_np(pthread_t thread, const char *name);
 int pthread_getname_np(pthread_t thread, char *name, size_t size);
 int pthread_getcpuclockid(pthread_t thread, clockid_t *clock);
@@ -207,12 +211,8 @@ int pthread_key_delete(pthread_key_t key);
 void *pthread_getspecific(pthread_key_t key);
 int pthread_setspecific(pthread_key_t key, const void *value);
 
-/* Not modelled: a program that calls one of these is refused by name. */
+/* Not modelled: a program that calls it is refused by name. */
 int pthread_getattr_np(pthread_t thread, pthread_attr_t *attr);
-int pthread_getschedparam(pthread_t thread, int *__restrict policy,
-                          struct sched_param *__restrict param);
-int pthread_setschedparam(pthread_t thread, int policy, const struct sched_param *param);
-int pthread_setschedprio(pthread_t thread, int priority);
 
 /* clean-up handlers: a lexical pair, as POSIX has it */
 struct __tresse_cleanup {

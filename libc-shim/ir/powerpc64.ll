@@ -7,8 +7,6 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
 %struct.anon.4 = type { i32, ptr }
-%struct.life = type { %union.pthread_mutex_t, %union.sem_t, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i64, i64 }
-%union.sem_t = type { i64, [24 x i8] }
 %union.pthread_cond_t = type { i64, [40 x i8] }
 %struct.type_info = type { ptr, ptr }
 %struct.pointer_type = type { %struct.type_info, i32, ptr }
@@ -25,6 +23,8 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.anon = type { i32, i32, i32, i32, i32 }
 %struct.field = type { i32, i32, i32 }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
+%struct.life = type { %union.pthread_mutex_t, %union.sem_t, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64 }
+%union.sem_t = type { i64, [24 x i8] }
 %struct.__tresse_cleanup = type { ptr, ptr, ptr }
 %struct.anon.15 = type { i8, ptr }
 %struct.set = type { [8 x i32] }
@@ -135,7 +135,6 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.32 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
 @.str.33 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
 @lives_end = internal global i32 0, align 4
-@lives = internal global [256 x %struct.life] zeroinitializer, align 8
 @signals_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @signals_pending = internal unnamed_addr global i64 0, align 8
 @.str.34 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
@@ -505,6 +504,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.144 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @.str.145 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @.str.146 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@lives = internal global [256 x %struct.life] zeroinitializer, align 8
 @.str.147 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @.str.148 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
 @.str.149 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
@@ -17649,47 +17649,199 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_cancel_pthread_setcancel
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #42
-  store i64 %5, ptr %0, align 8
-  %6 = icmp eq ptr %1, null
-  br i1 %6, label %11, label %7
+define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i64 @pthread_self() #42
+  %6 = icmp ugt i64 %5, 255
+  br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  %8 = load i32, ptr %1, align 8
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %11, label %10
-
-10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i64 noundef %5) #42
-  br label %11
-
-11:                                               ; preds = %4, %10, %7
-  %12 = phi i32 [ %8, %10 ], [ 0, %7 ], [ 0, %4 ]
-  %13 = icmp ugt i64 %5, 255
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %11
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
   unreachable
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %5
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #42
-  %18 = getelementptr inbounds i8, ptr %16, i64 96
-  store i32 1, ptr %18, align 8
-  %19 = trunc nuw i64 %5 to i32
-  %20 = atomicrmw umax ptr @lives_end, i32 %19 monotonic, align 4
-  %21 = getelementptr inbounds i8, ptr %16, i64 100
-  store i32 %12, ptr %21, align 4
-  %22 = tail call i64 @pthread_self() #42
-  %23 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %22, i32 11
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %16, i64 120
-  store i64 %24, ptr %25, align 8
-  %26 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #42
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #42
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %5
+  %10 = getelementptr inbounds i8, ptr %9, i64 116
+  %11 = load atomic i32, ptr %10 monotonic, align 4
+  %12 = getelementptr inbounds i8, ptr %9, i64 120
+  %13 = load atomic i32, ptr %12 monotonic, align 8
+  %14 = icmp eq ptr %1, null
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %8
+  %16 = tail call i64 @__tresse_thread_new() #42
+  store i64 %16, ptr %0, align 8
+  br label %41
+
+17:                                               ; preds = %8
+  %18 = load i32, ptr %1, align 8
+  %19 = getelementptr inbounds i8, ptr %1, i64 28
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 1
+  br i1 %21, label %22, label %35
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds i8, ptr %1, i64 32
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %1, i64 36
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %24, 0
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %22
+  %29 = icmp eq i32 %26, 0
+  br i1 %29, label %35, label %61
+
+30:                                               ; preds = %22
+  %31 = icmp ult i32 %24, 3
+  %32 = add i32 %26, -1
+  %33 = icmp ult i32 %32, 99
+  %34 = select i1 %31, i1 %33, i1 false
+  br i1 %34, label %35, label %61
+
+35:                                               ; preds = %30, %28, %17
+  %36 = phi i32 [ %13, %17 ], [ 0, %28 ], [ %26, %30 ]
+  %37 = phi i32 [ %11, %17 ], [ 0, %28 ], [ %24, %30 ]
+  %38 = tail call i64 @__tresse_thread_new() #42
+  store i64 %38, ptr %0, align 8
+  %39 = icmp eq i32 %18, 0
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %35
+  tail call void @__tresse_thread_detach(i64 noundef %38) #42
+  br label %41
+
+41:                                               ; preds = %15, %40, %35
+  %42 = phi i64 [ %16, %15 ], [ %38, %40 ], [ %38, %35 ]
+  %43 = phi i32 [ %11, %15 ], [ %37, %40 ], [ %37, %35 ]
+  %44 = phi i32 [ %13, %15 ], [ %36, %40 ], [ %36, %35 ]
+  %45 = phi i32 [ 0, %15 ], [ %18, %40 ], [ 0, %35 ]
+  %46 = icmp ugt i64 %42, 255
+  br i1 %46, label %47, label %48
+
+47:                                               ; preds = %41
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  unreachable
+
+48:                                               ; preds = %41
+  %49 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %42
+  %50 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %49) #42
+  %51 = getelementptr inbounds i8, ptr %49, i64 96
+  store i32 1, ptr %51, align 8
+  %52 = trunc nuw i64 %42 to i32
+  %53 = atomicrmw umax ptr @lives_end, i32 %52 monotonic, align 4
+  %54 = getelementptr inbounds i8, ptr %49, i64 100
+  store i32 %45, ptr %54, align 4
+  %55 = getelementptr inbounds i8, ptr %9, i64 128
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds i8, ptr %49, i64 128
+  store i64 %56, ptr %57, align 8
+  %58 = getelementptr inbounds i8, ptr %49, i64 116
+  store atomic i32 %43, ptr %58 monotonic, align 4
+  %59 = getelementptr inbounds i8, ptr %49, i64 120
+  store atomic i32 %44, ptr %59 monotonic, align 8
+  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %49) #42
+  tail call void @__tresse_thread_start(i64 noundef %42, ptr noundef %2, ptr noundef %3) #42
+  br label %61
+
+61:                                               ; preds = %28, %30, %48
+  %62 = phi i32 [ 0, %48 ], [ 22, %30 ], [ 22, %28 ]
+  ret i32 %62
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = load i32, ptr %2, align 4
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = icmp eq i32 %4, 0
+  br i1 %7, label %13, label %20
+
+8:                                                ; preds = %3
+  %9 = icmp ult i32 %1, 3
+  %10 = add i32 %4, -1
+  %11 = icmp ult i32 %10, 99
+  %12 = select i1 %9, i1 %11, i1 false
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %8, %6
+  %14 = icmp ugt i64 %0, 255
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  unreachable
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
+  %18 = getelementptr inbounds i8, ptr %17, i64 116
+  store atomic i32 %1, ptr %18 monotonic, align 4
+  %19 = getelementptr inbounds i8, ptr %17, i64 120
+  store atomic i32 %4, ptr %19 monotonic, align 8
+  br label %20
+
+20:                                               ; preds = %6, %8, %16
+  %21 = phi i32 [ 0, %16 ], [ 22, %8 ], [ 22, %6 ]
+  ret i32 %21
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i64 %0, 255
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  unreachable
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
+  %8 = getelementptr inbounds i8, ptr %7, i64 116
+  %9 = load atomic i32, ptr %8 monotonic, align 4
+  store i32 %9, ptr %1, align 4
+  %10 = getelementptr inbounds i8, ptr %7, i64 120
+  %11 = load atomic i32, ptr %10 monotonic, align 8
+  store i32 %11, ptr %2, align 4
   ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = icmp ugt i64 %0, 255
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  unreachable
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
+  %7 = getelementptr inbounds i8, ptr %6, i64 116
+  %8 = load atomic i32, ptr %7 monotonic, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %5
+  %11 = icmp eq i32 %1, 0
+  br i1 %11, label %17, label %19
+
+12:                                               ; preds = %5
+  %13 = icmp ult i32 %8, 3
+  %14 = add i32 %1, -1
+  %15 = icmp ult i32 %14, 99
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %12, %10
+  store atomic i32 %8, ptr %7 monotonic, align 4
+  %18 = getelementptr inbounds i8, ptr %6, i64 120
+  store atomic i32 %1, ptr %18 monotonic, align 8
+  br label %19
+
+19:                                               ; preds = %10, %12, %17
+  %20 = phi i32 [ 0, %17 ], [ 22, %12 ], [ 22, %10 ]
+  ret i32 %20
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
@@ -18467,7 +18619,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
 
 21:                                               ; preds = %20
   %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
-  %23 = getelementptr inbounds i8, ptr %8, i64 120
+  %23 = getelementptr inbounds i8, ptr %8, i64 128
   %24 = load i64, ptr %23, align 8
   br label %50
 
@@ -18490,7 +18642,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
 
 38:                                               ; preds = %27
   %39 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
-  %40 = getelementptr inbounds i8, ptr %8, i64 120
+  %40 = getelementptr inbounds i8, ptr %8, i64 128
   %41 = load i64, ptr %40, align 8
   switch i32 %0, label %47 [
     i32 0, label %42
@@ -18647,7 +18799,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   unreachable
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %3, i32 12
+  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %3, i32 14
   %8 = load i64, ptr %7, align 8
   %9 = load i64, ptr @signals_pending, align 8
   %10 = or i64 %9, %8
@@ -18719,7 +18871,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
 
 23:                                               ; preds = %20
   %24 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
-  %25 = getelementptr inbounds i8, ptr %9, i64 120
+  %25 = getelementptr inbounds i8, ptr %9, i64 128
   %26 = load i64, ptr %25, align 8
   %27 = add nsw i32 %1, -1
   %28 = zext nneg i32 %27 to i64
@@ -18729,7 +18881,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %31, label %44, label %32
 
 32:                                               ; preds = %23
-  %33 = getelementptr inbounds i8, ptr %9, i64 128
+  %33 = getelementptr inbounds i8, ptr %9, i64 136
   %34 = load i64, ptr %33, align 8
   %35 = icmp ult i32 %1, 34
   %36 = and i64 %34, %29
@@ -18855,7 +19007,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0) unnamed_addr #5
 
 28:                                               ; preds = %25, %21
   %29 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
-  %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %18, i32 11
+  %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %18, i32 13
   %31 = load i64, ptr %30, align 8
   %32 = getelementptr inbounds i8, ptr %4, i64 8
   %33 = load i64, ptr %32, align 8
@@ -18939,11 +19091,11 @@ define internal fastcc void @take_pending() unnamed_addr #5 {
 4:                                                ; preds = %0
   %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %1
   %6 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
-  %7 = getelementptr inbounds i8, ptr %5, i64 128
+  %7 = getelementptr inbounds i8, ptr %5, i64 136
   %8 = load i64, ptr %7, align 8
   %9 = load i64, ptr @signals_pending, align 8
   %10 = or i64 %9, %8
-  %11 = getelementptr inbounds i8, ptr %5, i64 120
+  %11 = getelementptr inbounds i8, ptr %5, i64 128
   %12 = load i64, ptr %11, align 8
   %13 = xor i64 %12, -1
   %14 = and i64 %10, %13
@@ -19033,7 +19185,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   unreachable
 
 16:                                               ; preds = %11
-  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13, i32 11
+  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13, i32 13
   %18 = load i64, ptr %17, align 8
   %19 = add nsw i32 %1, -1
   %20 = zext nneg i32 %19 to i64
@@ -19092,7 +19244,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br label %56
 
 49:                                               ; preds = %43
-  %50 = getelementptr inbounds i8, ptr %33, i64 120
+  %50 = getelementptr inbounds i8, ptr %33, i64 128
   %51 = load i64, ptr %50, align 8
   %52 = and i64 %51, %21
   %53 = freeze i64 %52
@@ -19346,7 +19498,7 @@ define internal fastcc signext range(i32 0, 65) i32 @pop_signal(i64 noundef %0) 
   unreachable
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %2, i32 12
+  %6 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %2, i32 14
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr @signals_pending, align 8
   %9 = or i64 %8, %7

@@ -7,8 +7,6 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
 %struct.anon.4 = type { i32, ptr }
-%struct.life = type { %union.pthread_mutex_t, %union.sem_t, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i64, i64 }
-%union.sem_t = type { i64, [24 x i8] }
 %union.pthread_cond_t = type { i64, [40 x i8] }
 %struct.anon.6 = type { i32, i32, i32, [1 x i32] }
 %struct.type_info = type { ptr, ptr }
@@ -26,6 +24,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.anon = type { i32, i32, i32, i32, i32 }
 %struct.field = type { i32, i32, i32 }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
+%struct.life = type { %union.pthread_mutex_t, %union.sem_t, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64 }
+%union.sem_t = type { i64, [24 x i8] }
 %struct.__tresse_cleanup = type { ptr, ptr, ptr }
 %struct.anon.18 = type { i8, ptr }
 %struct.set = type { [8 x i32] }
@@ -130,7 +130,6 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.32 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
 @.str.33 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
 @lives_end = internal global i32 0, align 4
-@lives = internal global [256 x %struct.life] zeroinitializer, align 16
 @signals_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @signals_pending = internal unnamed_addr global i64 0, align 8
 @.str.34 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
@@ -502,6 +501,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.144 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @.str.145 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @.str.146 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@lives = internal global [256 x %struct.life] zeroinitializer, align 16
 @.str.147 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @.str.148 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
 @.str.149 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
@@ -18142,7 +18142,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds i8, ptr %5, i64 96
-  %10 = load i32, ptr %9, align 8
+  %10 = load i32, ptr %9, align 16
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %13
 
@@ -18180,7 +18180,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds i8, ptr %5, i64 112
-  %31 = load i32, ptr %30, align 8
+  %31 = load i32, ptr %30, align 16
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %38, label %33
 
@@ -18208,7 +18208,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 
 45:                                               ; preds = %42, %38
   %46 = getelementptr inbounds i8, ptr %5, i64 80
-  %47 = load ptr, ptr %46, align 8
+  %47 = load ptr, ptr %46, align 16
   %48 = icmp eq ptr %47, null
   br i1 %48, label %51, label %49
 
@@ -18300,7 +18300,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_cancel_pthread_setcancelstate(i3
 
 20:                                               ; preds = %13
   %21 = getelementptr inbounds i8, ptr %14, i64 112
-  %22 = load i32, ptr %21, align 8
+  %22 = load i32, ptr %21, align 16
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
 
@@ -18351,14 +18351,14 @@ define dso_local range(i32 0, 23) i32 @__tresse_cancel_pthread_setcanceltype(i32
   %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
   %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #41
   %16 = getelementptr inbounds i8, ptr %14, i64 112
-  store i32 %0, ptr %16, align 8
+  store i32 %0, ptr %16, align 16
   %17 = getelementptr inbounds i8, ptr %14, i64 88
   %18 = load atomic i32, ptr %17 seq_cst, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %28, label %20
 
 20:                                               ; preds = %13
-  %21 = load i32, ptr %16, align 8
+  %21 = load i32, ptr %16, align 16
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %28, label %23
 
@@ -18382,47 +18382,199 @@ define dso_local range(i32 0, 23) i32 @__tresse_cancel_pthread_setcanceltype(i32
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #41
-  store i64 %5, ptr %0, align 8
-  %6 = icmp eq ptr %1, null
-  br i1 %6, label %11, label %7
+define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i64 @pthread_self() #41
+  %6 = icmp ugt i64 %5, 255
+  br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  %8 = load i32, ptr %1, align 8
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %11, label %10
-
-10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i64 noundef %5) #41
-  br label %11
-
-11:                                               ; preds = %4, %10, %7
-  %12 = phi i32 [ %8, %10 ], [ 0, %7 ], [ 0, %4 ]
-  %13 = icmp ugt i64 %5, 255
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %11
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
   unreachable
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %5
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #41
-  %18 = getelementptr inbounds i8, ptr %16, i64 96
-  store i32 1, ptr %18, align 8
-  %19 = trunc nuw i64 %5 to i32
-  %20 = atomicrmw umax ptr @lives_end, i32 %19 monotonic, align 4
-  %21 = getelementptr inbounds i8, ptr %16, i64 100
-  store i32 %12, ptr %21, align 4
-  %22 = tail call i64 @pthread_self() #41
-  %23 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %22, i32 11
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %16, i64 120
-  store i64 %24, ptr %25, align 8
-  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #41
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #41
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %5
+  %10 = getelementptr inbounds i8, ptr %9, i64 116
+  %11 = load atomic i32, ptr %10 monotonic, align 4
+  %12 = getelementptr inbounds i8, ptr %9, i64 120
+  %13 = load atomic i32, ptr %12 monotonic, align 8
+  %14 = icmp eq ptr %1, null
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %8
+  %16 = tail call i64 @__tresse_thread_new() #41
+  store i64 %16, ptr %0, align 8
+  br label %41
+
+17:                                               ; preds = %8
+  %18 = load i32, ptr %1, align 8
+  %19 = getelementptr inbounds i8, ptr %1, i64 28
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 1
+  br i1 %21, label %22, label %35
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds i8, ptr %1, i64 32
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %1, i64 36
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %24, 0
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %22
+  %29 = icmp eq i32 %26, 0
+  br i1 %29, label %35, label %61
+
+30:                                               ; preds = %22
+  %31 = icmp ult i32 %24, 3
+  %32 = add i32 %26, -1
+  %33 = icmp ult i32 %32, 99
+  %34 = select i1 %31, i1 %33, i1 false
+  br i1 %34, label %35, label %61
+
+35:                                               ; preds = %30, %28, %17
+  %36 = phi i32 [ %13, %17 ], [ 0, %28 ], [ %26, %30 ]
+  %37 = phi i32 [ %11, %17 ], [ 0, %28 ], [ %24, %30 ]
+  %38 = tail call i64 @__tresse_thread_new() #41
+  store i64 %38, ptr %0, align 8
+  %39 = icmp eq i32 %18, 0
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %35
+  tail call void @__tresse_thread_detach(i64 noundef %38) #41
+  br label %41
+
+41:                                               ; preds = %15, %40, %35
+  %42 = phi i64 [ %16, %15 ], [ %38, %40 ], [ %38, %35 ]
+  %43 = phi i32 [ %11, %15 ], [ %37, %40 ], [ %37, %35 ]
+  %44 = phi i32 [ %13, %15 ], [ %36, %40 ], [ %36, %35 ]
+  %45 = phi i32 [ 0, %15 ], [ %18, %40 ], [ 0, %35 ]
+  %46 = icmp ugt i64 %42, 255
+  br i1 %46, label %47, label %48
+
+47:                                               ; preds = %41
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+48:                                               ; preds = %41
+  %49 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %42
+  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %49) #41
+  %51 = getelementptr inbounds i8, ptr %49, i64 96
+  store i32 1, ptr %51, align 16
+  %52 = trunc nuw i64 %42 to i32
+  %53 = atomicrmw umax ptr @lives_end, i32 %52 monotonic, align 4
+  %54 = getelementptr inbounds i8, ptr %49, i64 100
+  store i32 %45, ptr %54, align 4
+  %55 = getelementptr inbounds i8, ptr %9, i64 128
+  %56 = load i64, ptr %55, align 16
+  %57 = getelementptr inbounds i8, ptr %49, i64 128
+  store i64 %56, ptr %57, align 16
+  %58 = getelementptr inbounds i8, ptr %49, i64 116
+  store atomic i32 %43, ptr %58 monotonic, align 4
+  %59 = getelementptr inbounds i8, ptr %49, i64 120
+  store atomic i32 %44, ptr %59 monotonic, align 8
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %49) #41
+  tail call void @__tresse_thread_start(i64 noundef %42, ptr noundef %2, ptr noundef %3) #41
+  br label %61
+
+61:                                               ; preds = %28, %30, %48
+  %62 = phi i32 [ 0, %48 ], [ 22, %30 ], [ 22, %28 ]
+  ret i32 %62
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = load i32, ptr %2, align 4
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = icmp eq i32 %4, 0
+  br i1 %7, label %13, label %20
+
+8:                                                ; preds = %3
+  %9 = icmp ult i32 %1, 3
+  %10 = add i32 %4, -1
+  %11 = icmp ult i32 %10, 99
+  %12 = select i1 %9, i1 %11, i1 false
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %8, %6
+  %14 = icmp ugt i64 %0, 255
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
+  %18 = getelementptr inbounds i8, ptr %17, i64 116
+  store atomic i32 %1, ptr %18 monotonic, align 4
+  %19 = getelementptr inbounds i8, ptr %17, i64 120
+  store atomic i32 %4, ptr %19 monotonic, align 8
+  br label %20
+
+20:                                               ; preds = %6, %8, %16
+  %21 = phi i32 [ 0, %16 ], [ 22, %8 ], [ 22, %6 ]
+  ret i32 %21
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i64 %0, 255
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
+  %8 = getelementptr inbounds i8, ptr %7, i64 116
+  %9 = load atomic i32, ptr %8 monotonic, align 4
+  store i32 %9, ptr %1, align 4
+  %10 = getelementptr inbounds i8, ptr %7, i64 120
+  %11 = load atomic i32, ptr %10 monotonic, align 8
+  store i32 %11, ptr %2, align 4
   ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ugt i64 %0, 255
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
+  %7 = getelementptr inbounds i8, ptr %6, i64 116
+  %8 = load atomic i32, ptr %7 monotonic, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %5
+  %11 = icmp eq i32 %1, 0
+  br i1 %11, label %17, label %19
+
+12:                                               ; preds = %5
+  %13 = icmp ult i32 %8, 3
+  %14 = add i32 %1, -1
+  %15 = icmp ult i32 %14, 99
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %12, %10
+  store atomic i32 %8, ptr %7 monotonic, align 4
+  %18 = getelementptr inbounds i8, ptr %6, i64 120
+  store atomic i32 %1, ptr %18 monotonic, align 8
+  br label %19
+
+19:                                               ; preds = %10, %12, %17
+  %20 = phi i32 [ 0, %17 ], [ 22, %12 ], [ 22, %10 ]
+  ret i32 %20
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
@@ -18553,7 +18705,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #41
   %7 = getelementptr inbounds i8, ptr %5, i64 96
-  %8 = load i32, ptr %7, align 8
+  %8 = load i32, ptr %7, align 16
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %15, label %10
 
@@ -18600,11 +18752,11 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
 
 17:                                               ; preds = %11
   %18 = getelementptr inbounds i8, ptr %12, i64 80
-  store ptr %0, ptr %18, align 8
+  store ptr %0, ptr %18, align 16
   %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #41
   %20 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #41
   %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #41
-  store ptr null, ptr %18, align 8
+  store ptr null, ptr %18, align 16
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #41
   %23 = icmp eq i32 %20, 0
   br i1 %23, label %27, label %26
@@ -19192,7 +19344,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds i8, ptr %8, i64 96
-  %13 = load i32, ptr %12, align 8
+  %13 = load i32, ptr %12, align 16
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %16
 
@@ -19211,8 +19363,8 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 21:                                               ; preds = %20
   %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  %23 = getelementptr inbounds i8, ptr %8, i64 120
-  %24 = load i64, ptr %23, align 8
+  %23 = getelementptr inbounds i8, ptr %8, i64 128
+  %24 = load i64, ptr %23, align 16
   br label %50
 
 25:                                               ; preds = %20
@@ -19234,8 +19386,8 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 38:                                               ; preds = %27
   %39 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  %40 = getelementptr inbounds i8, ptr %8, i64 120
-  %41 = load i64, ptr %40, align 8
+  %40 = getelementptr inbounds i8, ptr %8, i64 128
+  %41 = load i64, ptr %40, align 16
   switch i32 %0, label %47 [
     i32 0, label %42
     i32 1, label %44
@@ -19253,7 +19405,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 47:                                               ; preds = %38, %44, %42
   %48 = phi i64 [ %43, %42 ], [ %46, %44 ], [ %35, %38 ]
   %49 = and i64 %48, -262401
-  store i64 %49, ptr %40, align 8
+  store i64 %49, ptr %40, align 16
   br label %50
 
 50:                                               ; preds = %21, %47
@@ -19391,7 +19543,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   unreachable
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %3, i32 12
+  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %3, i32 14
   %8 = load i64, ptr %7, align 8
   %9 = load i64, ptr @signals_pending, align 8
   %10 = or i64 %9, %8
@@ -19463,8 +19615,8 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
 
 23:                                               ; preds = %20
   %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  %25 = getelementptr inbounds i8, ptr %9, i64 120
-  %26 = load i64, ptr %25, align 8
+  %25 = getelementptr inbounds i8, ptr %9, i64 128
+  %26 = load i64, ptr %25, align 16
   %27 = add nsw i32 %1, -1
   %28 = zext nneg i32 %27 to i64
   %29 = shl nuw i64 1, %28
@@ -19473,7 +19625,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %31, label %44, label %32
 
 32:                                               ; preds = %23
-  %33 = getelementptr inbounds i8, ptr %9, i64 128
+  %33 = getelementptr inbounds i8, ptr %9, i64 136
   %34 = load i64, ptr %33, align 8
   %35 = icmp ult i32 %1, 34
   %36 = and i64 %34, %29
@@ -19599,8 +19751,8 @@ define internal fastcc void @take_signal(i32 noundef %0) unnamed_addr #5 {
 
 28:                                               ; preds = %25, %21
   %29 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %18, i32 11
-  %31 = load i64, ptr %30, align 8
+  %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %18, i32 13
+  %31 = load i64, ptr %30, align 16
   %32 = getelementptr inbounds i8, ptr %4, i64 8
   %33 = load i64, ptr %32, align 8
   br label %34
@@ -19620,7 +19772,7 @@ define internal fastcc void @take_signal(i32 noundef %0) unnamed_addr #5 {
 
 45:                                               ; preds = %34
   %46 = or i64 %42, %31
-  store i64 %46, ptr %30, align 8
+  store i64 %46, ptr %30, align 16
   %47 = load i32, ptr %22, align 8
   %48 = and i32 %47, 1073741824
   %49 = icmp eq i32 %48, 0
@@ -19631,7 +19783,7 @@ define internal fastcc void @take_signal(i32 noundef %0) unnamed_addr #5 {
   %52 = zext nneg i32 %51 to i64
   %53 = shl nuw i64 1, %52
   %54 = or i64 %46, %53
-  store i64 %54, ptr %30, align 8
+  store i64 %54, ptr %30, align 16
   br label %55
 
 55:                                               ; preds = %50, %45
@@ -19661,7 +19813,7 @@ define internal fastcc void @take_signal(i32 noundef %0) unnamed_addr #5 {
 
 66:                                               ; preds = %64, %60
   %67 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  store i64 %31, ptr %30, align 8
+  store i64 %31, ptr %30, align 16
   %68 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
   br label %69
 
@@ -19683,12 +19835,12 @@ define internal fastcc void @take_pending() unnamed_addr #5 {
 4:                                                ; preds = %0
   %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %1
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  %7 = getelementptr inbounds i8, ptr %5, i64 128
+  %7 = getelementptr inbounds i8, ptr %5, i64 136
   %8 = load i64, ptr %7, align 8
   %9 = load i64, ptr @signals_pending, align 8
   %10 = or i64 %9, %8
-  %11 = getelementptr inbounds i8, ptr %5, i64 120
-  %12 = load i64, ptr %11, align 8
+  %11 = getelementptr inbounds i8, ptr %5, i64 128
+  %12 = load i64, ptr %11, align 16
   %13 = xor i64 %12, -1
   %14 = and i64 %10, %13
   %15 = icmp eq i64 %14, 0
@@ -19713,7 +19865,7 @@ define internal fastcc void @take_pending() unnamed_addr #5 {
   %29 = load i64, ptr %7, align 8
   %30 = load i64, ptr @signals_pending, align 8
   %31 = or i64 %30, %29
-  %32 = load i64, ptr %11, align 8
+  %32 = load i64, ptr %11, align 16
   %33 = xor i64 %32, -1
   %34 = and i64 %31, %33
   %35 = icmp eq i64 %34, 0
@@ -19777,8 +19929,8 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   unreachable
 
 16:                                               ; preds = %11
-  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13, i32 11
-  %18 = load i64, ptr %17, align 8
+  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13, i32 13
+  %18 = load i64, ptr %17, align 16
   %19 = add nsw i32 %1, -1
   %20 = zext nneg i32 %19 to i64
   %21 = shl nuw i64 1, %20
@@ -19821,7 +19973,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 39:                                               ; preds = %36
   %40 = getelementptr inbounds i8, ptr %33, i64 96
-  %41 = load i32, ptr %40, align 8
+  %41 = load i32, ptr %40, align 16
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %47, label %43
 
@@ -19836,8 +19988,8 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br label %56
 
 49:                                               ; preds = %43
-  %50 = getelementptr inbounds i8, ptr %33, i64 120
-  %51 = load i64, ptr %50, align 8
+  %50 = getelementptr inbounds i8, ptr %33, i64 128
+  %51 = load i64, ptr %50, align 16
   %52 = and i64 %51, %21
   %53 = freeze i64 %52
   %54 = icmp eq i64 %53, 0
@@ -20090,7 +20242,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   unreachable
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %2, i32 12
+  %6 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %2, i32 14
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr @signals_pending, align 8
   %9 = or i64 %8, %7

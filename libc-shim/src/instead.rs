@@ -19,6 +19,8 @@ const CANCEL: [&str; 4] =
     ["pthread_cancel", "pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np"];
 const ROBUST: [&str; 1] = ["pthread_mutexattr_setrobust"];
 const SIGNALS: [&str; 3] = ["pthread_kill", "raise", "kill"];
+const SCHEDULES: [&str; 3] =
+    ["pthread_getschedparam", "pthread_setschedparam", "pthread_setschedprio"];
 const MASKS: [&str; 4] = ["pthread_sigmask", "sigprocmask", "sighold", "sigrelse"];
 
 const SETS: [Set; 6] = [
@@ -29,7 +31,7 @@ const SETS: [Set; 6] = [
     Set { prefix: "__tresse_masks_", asked_by: &[&SIGNALS, &MASKS], is_for_library: false },
     Set {
         prefix: "__tresse_ends_",
-        asked_by: &[&CANCEL, &ROBUST, &SIGNALS, &MASKS],
+        asked_by: &[&CANCEL, &ROBUST, &SIGNALS, &MASKS, &SCHEDULES],
         is_for_library: true,
     },
 ];

@@ -50,6 +50,10 @@ int main(void) {
          pthread_getname_np(pthread_self(), name, 3) == ERANGE);
   printf("%d %d %d %d\n", sched_get_priority_min(SCHED_FIFO), sched_get_priority_max(SCHED_RR),
          sched_get_priority_max(SCHED_OTHER), sched_get_priority_min(1000));
+  struct sched_param param = { 0 };
+  int error = pthread_getschedparam(pthread_self(), &value, &param);
+  printf("%d %d %d %d\n", error, value == SCHED_OTHER, param.sched_priority,
+         pthread_setschedparam(pthread_self(), 1000, &param) == EINVAL);
   printf("%d\n", pthread_getcpuclockid(pthread_self(), &clock));
   printf("%d %d\n", sysconf(_SC_THREADS) > 0, sysconf(_SC_THREAD_STACK_MIN) > 0);
 }

@@ -7,6 +7,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.anon = type { i32, i64, i64, i32, i32, i32, i32, ptr }
 %union.pthread_mutexattr_t = type { i32 }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
+%struct.sched_param = type { i32 }
 
 @stack = internal global [65536 x i8] zeroinitializer, align 16, !dbg !0
 @.str = private unnamed_addr constant [10 x i8] c"%d %d %d\0A\00", align 1, !dbg !5
@@ -34,6 +35,8 @@ entry:
   %clock = alloca i32, align 4
   %protocol = alloca i32, align 4
   %error = alloca i32, align 4
+  %param = alloca %struct.sched_param, align 4
+  %error63 = alloca i32, align 4
   store i32 0, ptr %retval, align 4
     #dbg_declare(ptr %attr, !54, !DIExpression(), !80)
     #dbg_declare(ptr %kind, !81, !DIExpression(), !86)
@@ -137,18 +140,35 @@ for.end:                                          ; preds = %for.cond
   %call60 = call i32 @sched_get_priority_max(i32 noundef 0), !dbg !198
   %call61 = call i32 @sched_get_priority_min(i32 noundef 1000), !dbg !199
   %call62 = call i32 (ptr, ...) @printf(ptr noundef @.str.8, i32 noundef %call58, i32 noundef %call59, i32 noundef %call60, i32 noundef %call61), !dbg !200
-  %call63 = call i64 @pthread_self(), !dbg !201
-  %call64 = call i32 @pthread_getcpuclockid(i64 noundef %call63, ptr noundef %clock), !dbg !202
-  %call65 = call i32 (ptr, ...) @printf(ptr noundef @.str.2, i32 noundef %call64), !dbg !203
-  %call66 = call i64 @sysconf(i32 noundef 67), !dbg !204
-  %cmp67 = icmp sgt i64 %call66, 0, !dbg !205
-  %conv68 = zext i1 %cmp67 to i32, !dbg !205
-  %call69 = call i64 @sysconf(i32 noundef 75), !dbg !206
-  %cmp70 = icmp sgt i64 %call69, 0, !dbg !207
-  %conv71 = zext i1 %cmp70 to i32, !dbg !207
-  %call72 = call i32 (ptr, ...) @printf(ptr noundef @.str.4, i32 noundef %conv68, i32 noundef %conv71), !dbg !208
-  %10 = load i32, ptr %retval, align 4, !dbg !209
-  ret i32 %10, !dbg !209
+    #dbg_declare(ptr %param, !201, !DIExpression(), !206)
+  call void @llvm.memset.p0.i64(ptr align 4 %param, i8 0, i64 4, i1 false), !dbg !206
+    #dbg_declare(ptr %error63, !207, !DIExpression(), !208)
+  %call64 = call i64 @pthread_self(), !dbg !209
+  %call65 = call i32 @pthread_getschedparam(i64 noundef %call64, ptr noundef %value, ptr noundef %param), !dbg !210
+  store i32 %call65, ptr %error63, align 4, !dbg !208
+  %10 = load i32, ptr %error63, align 4, !dbg !211
+  %11 = load i32, ptr %value, align 4, !dbg !212
+  %cmp66 = icmp eq i32 %11, 0, !dbg !213
+  %conv67 = zext i1 %cmp66 to i32, !dbg !213
+  %sched_priority = getelementptr inbounds %struct.sched_param, ptr %param, i32 0, i32 0, !dbg !214
+  %12 = load i32, ptr %sched_priority, align 4, !dbg !214
+  %call68 = call i64 @pthread_self(), !dbg !215
+  %call69 = call i32 @pthread_setschedparam(i64 noundef %call68, i32 noundef 1000, ptr noundef %param), !dbg !216
+  %cmp70 = icmp eq i32 %call69, 22, !dbg !217
+  %conv71 = zext i1 %cmp70 to i32, !dbg !217
+  %call72 = call i32 (ptr, ...) @printf(ptr noundef @.str.8, i32 noundef %10, i32 noundef %conv67, i32 noundef %12, i32 noundef %conv71), !dbg !218
+  %call73 = call i64 @pthread_self(), !dbg !219
+  %call74 = call i32 @pthread_getcpuclockid(i64 noundef %call73, ptr noundef %clock), !dbg !220
+  %call75 = call i32 (ptr, ...) @printf(ptr noundef @.str.2, i32 noundef %call74), !dbg !221
+  %call76 = call i64 @sysconf(i32 noundef 67), !dbg !222
+  %cmp77 = icmp sgt i64 %call76, 0, !dbg !223
+  %conv78 = zext i1 %cmp77 to i32, !dbg !223
+  %call79 = call i64 @sysconf(i32 noundef 75), !dbg !224
+  %cmp80 = icmp sgt i64 %call79, 0, !dbg !225
+  %conv81 = zext i1 %cmp80 to i32, !dbg !225
+  %call82 = call i32 (ptr, ...) @printf(ptr noundef @.str.4, i32 noundef %conv78, i32 noundef %conv81), !dbg !226
+  %13 = load i32, ptr %retval, align 4, !dbg !227
+  ret i32 %13, !dbg !227
 }
 
 declare i32 @pthread_attr_init(ptr noundef) #1
@@ -189,12 +209,20 @@ declare i32 @sched_get_priority_min(i32 noundef) #1
 
 declare i32 @sched_get_priority_max(i32 noundef) #1
 
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
+
+declare i32 @pthread_getschedparam(i64 noundef, ptr noundef, ptr noundef) #1
+
+declare i32 @pthread_setschedparam(i64 noundef, i32 noundef, ptr noundef) #1
+
 declare i32 @pthread_getcpuclockid(i64 noundef, ptr noundef) #1
 
 declare i64 @sysconf(i32 noundef) #1
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!42, !43, !44, !45, !46, !47, !48}
@@ -202,7 +230,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "stack", scope: !2, file: !3, line: 12, type: !39, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "thread_attributes.c", directory: ".", checksumkind: CSK_MD5, checksum: "39159522816ad2a18ab4f65dac408f0f")
+!3 = !DIFile(filename: "thread_attributes.c", directory: ".", checksumkind: CSK_MD5, checksum: "1a680b051db8094b696a91519ef2970d")
 !4 = !{!5, !11, !16, !21, !23, !25, !27, !32, !34, !0}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(scope: null, file: !3, line: 26, type: !7, isLocal: true, isDefinition: true)
@@ -400,12 +428,30 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !198 = !DILocation(line: 52, column: 10, scope: !49)
 !199 = !DILocation(line: 52, column: 47, scope: !49)
 !200 = !DILocation(line: 51, column: 3, scope: !49)
-!201 = !DILocation(line: 53, column: 40, scope: !49)
-!202 = !DILocation(line: 53, column: 18, scope: !49)
-!203 = !DILocation(line: 53, column: 3, scope: !49)
-!204 = !DILocation(line: 54, column: 21, scope: !49)
-!205 = !DILocation(line: 54, column: 42, scope: !49)
-!206 = !DILocation(line: 54, column: 47, scope: !49)
-!207 = !DILocation(line: 54, column: 77, scope: !49)
-!208 = !DILocation(line: 54, column: 3, scope: !49)
-!209 = !DILocation(line: 55, column: 1, scope: !49)
+!201 = !DILocalVariable(name: "param", scope: !49, file: !3, line: 53, type: !202)
+!202 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "sched_param", file: !203, line: 18, size: 32, elements: !204)
+!203 = !DIFile(filename: "../../libc-shim/include/sched.h", directory: ".", checksumkind: CSK_MD5, checksum: "c66aeb71103beb67b5fa9ec10bb8f0fc")
+!204 = !{!205}
+!205 = !DIDerivedType(tag: DW_TAG_member, name: "sched_priority", scope: !202, file: !203, line: 19, baseType: !52, size: 32)
+!206 = !DILocation(line: 53, column: 22, scope: !49)
+!207 = !DILocalVariable(name: "error", scope: !49, file: !3, line: 54, type: !52)
+!208 = !DILocation(line: 54, column: 7, scope: !49)
+!209 = !DILocation(line: 54, column: 37, scope: !49)
+!210 = !DILocation(line: 54, column: 15, scope: !49)
+!211 = !DILocation(line: 55, column: 27, scope: !49)
+!212 = !DILocation(line: 55, column: 34, scope: !49)
+!213 = !DILocation(line: 55, column: 40, scope: !49)
+!214 = !DILocation(line: 55, column: 62, scope: !49)
+!215 = !DILocation(line: 56, column: 32, scope: !49)
+!216 = !DILocation(line: 56, column: 10, scope: !49)
+!217 = !DILocation(line: 56, column: 62, scope: !49)
+!218 = !DILocation(line: 55, column: 3, scope: !49)
+!219 = !DILocation(line: 57, column: 40, scope: !49)
+!220 = !DILocation(line: 57, column: 18, scope: !49)
+!221 = !DILocation(line: 57, column: 3, scope: !49)
+!222 = !DILocation(line: 58, column: 21, scope: !49)
+!223 = !DILocation(line: 58, column: 42, scope: !49)
+!224 = !DILocation(line: 58, column: 47, scope: !49)
+!225 = !DILocation(line: 58, column: 77, scope: !49)
+!226 = !DILocation(line: 58, column: 3, scope: !49)
+!227 = !DILocation(line: 59, column: 1, scope: !49)

@@ -106,6 +106,9 @@ impl Lowerer<'_> {
                 "sigprocmask",
                 "sighold",
                 "sigrelse",
+                "pthread_setschedparam",
+                "pthread_getschedparam",
+                "pthread_setschedprio",
             ],
         );
         self.program.exit = self.link_if_needed(
