@@ -112,11 +112,6 @@ int __tresse_cancel_pthread_setcanceltype(int type, int *old) {
 
 /* --- threads --------------------------------------------------------------------------------- */
 
-static int is_schedule(int policy, int priority) {
-  return policy == SCHED_OTHER ? priority == 0
-                               : EITHER(policy, SCHED_FIFO, SCHED_RR) && is_ceiling(priority);
-}
-
 static void set_schedule(struct life *life, int policy, int priority) {
   __c11_atomic_store(&life->policy, policy, __ATOMIC_RELAXED);
   __c11_atomic_store(&life->priority, priority, __ATOMIC_RELAXED);
@@ -133,9 +128,9 @@ int __tresse_ends_pthread_create(pthread_t *thread, const pthread_attr_t *attrib
   if (attributes != NULL && attributes->__s.__inherit == PTHREAD_EXPLICIT_SCHED) {
     policy = attributes->__s.__policy;
     priority = attributes->__s.__priority;
-    if (!is_schedule(policy, priority))
-      return EINVAL;
   }
+  if (has_bad_schedule(attributes))
+    return EINVAL;
   unsigned long id = __tresse_thread_new();
   *thread = (pthread_t)id;
   if (detached)

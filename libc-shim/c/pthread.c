@@ -276,6 +276,9 @@ static int set_if(int *field, int value, int ok) {
 
 #define EITHER(value, a, b) ((value) == (a) || (value) == (b))
 
+/* Priorities of SCHED_FIFO and SCHED_RR, as on Linux. */
+static int is_ceiling(int ceiling) { return ceiling >= 1 && ceiling <= 99; }
+
 int pthread_attr_setdetachstate(pthread_attr_t *attr, int state) {
   return set_if(&attr->__s.__detached, state,
                 EITHER(state, PTHREAD_CREATE_JOINABLE, PTHREAD_CREATE_DETACHED));
@@ -354,8 +357,21 @@ int pthread_attr_getschedpolicy(const pthread_attr_t *attr, int *policy) {
   return 0;
 }
 
+static int is_schedule(int policy, int priority) {
+  return policy == SCHED_OTHER ? priority == 0
+                               : EITHER(policy, SCHED_FIFO, SCHED_RR) && is_ceiling(priority);
+}
+
+/* POSIX pthread_create: EINVAL. Policies that ask for a priority have one when a thread is made. */
+static int has_bad_schedule(const pthread_attr_t *attr) {
+  return attr != NULL && attr->__s.__inherit == PTHREAD_EXPLICIT_SCHED &&
+         !is_schedule(attr->__s.__policy, attr->__s.__priority);
+}
+
 int pthread_attr_setschedparam(pthread_attr_t *attr,
                                const struct sched_param *param) {
+  if (!is_schedule(attr->__s.__policy, param->sched_priority))
+    return EINVAL;
   attr->__s.__priority = param->sched_priority;
   return 0;
 }
@@ -435,8 +451,6 @@ int pthread_rwlockattr_getkind_np(const pthread_rwlockattr_t *attr, int *kind) {
 }
 
 ATTRIBUTE_OBJECT(barrierattr, __shared)
-
-static int is_ceiling(int ceiling) { return ceiling >= 1 && ceiling <= 99; }
 
 int pthread_mutexattr_setprotocol(pthread_mutexattr_t *attr, int protocol) {
   if (protocol < PTHREAD_PRIO_NONE || protocol > PTHREAD_PRIO_PROTECT)

@@ -16818,11 +16818,32 @@ define dso_local noundef i32 @pthread_attr_getschedpolicy(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_setschedparam(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #13 {
-  %3 = load i32, ptr %1, align 4
-  %4 = getelementptr inbounds i8, ptr %0, i64 36
-  store i32 %3, ptr %4, align 4
-  ret i32 0
+define dso_local range(i32 0, 23) i32 @pthread_attr_setschedparam(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #13 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 32
+  %4 = load i32, ptr %3, align 8
+  %5 = load i32, ptr %1, align 4
+  %6 = icmp eq i32 %4, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %2
+  %8 = icmp eq i32 %5, 0
+  br i1 %8, label %14, label %16
+
+9:                                                ; preds = %2
+  %10 = icmp ult i32 %4, 3
+  %11 = add i32 %5, -1
+  %12 = icmp ult i32 %11, 99
+  %13 = select i1 %10, i1 %12, i1 false
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %9, %7
+  %15 = getelementptr inbounds i8, ptr %0, i64 36
+  store i32 %5, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %7, %9, %14
+  %17 = phi i32 [ 0, %14 ], [ 22, %9 ], [ 22, %7 ]
+  ret i32 %17
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
@@ -17794,30 +17815,65 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #41
   br label %9
 
-9:                                                ; preds = %3, %6
-  %10 = phi i32 [ 0, %6 ], [ 3, %3 ]
+9:                                                ; preds = %6, %3
+  %10 = phi i32 [ 3, %3 ], [ 0, %6 ]
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #41
-  store i64 %5, ptr %0, align 8
-  %6 = icmp eq ptr %1, null
-  br i1 %6, label %11, label %7
+define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %6, label %8
 
-7:                                                ; preds = %4
-  %8 = load i32, ptr %1, align 8
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %11, label %10
+6:                                                ; preds = %4
+  %7 = tail call i64 @__tresse_thread_new() #41
+  store i64 %7, ptr %0, align 8
+  br label %30
 
-10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i64 noundef %5) #41
-  br label %11
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds i8, ptr %1, i64 28
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %25
 
-11:                                               ; preds = %4, %10, %7
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #41
-  ret i32 0
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds i8, ptr %1, i64 32
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %1, i64 36
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %14, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %12
+  %19 = icmp eq i32 %16, 0
+  br i1 %19, label %25, label %32
+
+20:                                               ; preds = %12
+  %21 = icmp ult i32 %14, 3
+  %22 = add i32 %16, -1
+  %23 = icmp ult i32 %22, 99
+  %24 = select i1 %21, i1 %23, i1 false
+  br i1 %24, label %25, label %32
+
+25:                                               ; preds = %8, %18, %20
+  %26 = tail call i64 @__tresse_thread_new() #41
+  store i64 %26, ptr %0, align 8
+  %27 = load i32, ptr %1, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %25
+  tail call void @__tresse_thread_detach(i64 noundef %26) #41
+  br label %30
+
+30:                                               ; preds = %6, %29, %25
+  %31 = phi i64 [ %7, %6 ], [ %26, %29 ], [ %26, %25 ]
+  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #41
+  br label %32
+
+32:                                               ; preds = %18, %20, %30
+  %33 = phi i32 [ 0, %30 ], [ 22, %20 ], [ 22, %18 ]
+  ret i32 %33
 }
 
 ; Function Attrs: nounwind optsize
@@ -18780,8 +18836,8 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %34, label %35, label %61
 
 35:                                               ; preds = %30, %28, %17
-  %36 = phi i32 [ %13, %17 ], [ 0, %28 ], [ %26, %30 ]
-  %37 = phi i32 [ %11, %17 ], [ 0, %28 ], [ %24, %30 ]
+  %36 = phi i32 [ %11, %17 ], [ %24, %28 ], [ %24, %30 ]
+  %37 = phi i32 [ %13, %17 ], [ %26, %28 ], [ %26, %30 ]
   %38 = tail call i64 @__tresse_thread_new() #41
   store i64 %38, ptr %0, align 8
   %39 = icmp eq i32 %18, 0
@@ -18793,8 +18849,8 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
 
 41:                                               ; preds = %15, %40, %35
   %42 = phi i64 [ %16, %15 ], [ %38, %40 ], [ %38, %35 ]
-  %43 = phi i32 [ %11, %15 ], [ %37, %40 ], [ %37, %35 ]
-  %44 = phi i32 [ %13, %15 ], [ %36, %40 ], [ %36, %35 ]
+  %43 = phi i32 [ %11, %15 ], [ %36, %40 ], [ %36, %35 ]
+  %44 = phi i32 [ %13, %15 ], [ %37, %40 ], [ %37, %35 ]
   %45 = phi i32 [ 0, %15 ], [ %18, %40 ], [ 0, %35 ]
   %46 = icmp ugt i64 %42, 255
   br i1 %46, label %47, label %48

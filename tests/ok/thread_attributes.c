@@ -11,6 +11,8 @@
 
 static char stack[65536];
 
+static void *never(void *unused) { return unused; }
+
 int main(void) {
   pthread_attr_t attr;
   pthread_mutexattr_t kind;
@@ -54,6 +56,13 @@ int main(void) {
   int error = pthread_getschedparam(pthread_self(), &value, &param);
   printf("%d %d %d %d\n", error, value == SCHED_OTHER, param.sched_priority,
          pthread_setschedparam(pthread_self(), 1000, &param) == EINVAL);
+  pthread_attr_init(&attr);
+  param.sched_priority = 1;
+  printf("%d ", pthread_attr_setschedparam(&attr, &param) == EINVAL);
+  pthread_attr_setschedpolicy(&attr, SCHED_FIFO);
+  pthread_attr_setinheritsched(&attr, PTHREAD_EXPLICIT_SCHED);
+  pthread_t thread;
+  printf("%d\n", pthread_create(&thread, &attr, never, NULL) == EINVAL);
   printf("%d\n", pthread_getcpuclockid(pthread_self(), &clock));
   printf("%d %d\n", sysconf(_SC_THREADS) > 0, sysconf(_SC_THREAD_STACK_MIN) > 0);
 }
