@@ -101,7 +101,7 @@ static int is_valid_time(const struct timespec *until) {
 /* POSIX: a wait does not time out before its time has come. Every clock shows that then. */
 static int timed_out(int error, const struct timespec *until) {
   if (error == ETIMEDOUT && until->tv_sec >= 0)
-    __tresse_sleep_end(0, nanoseconds(until));
+    __tresse_sleep_until(nanoseconds(until));
   return error;
 }
 

@@ -16142,7 +16142,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
 
 21:                                               ; preds = %17, %14
   %22 = phi i64 [ -1, %14 ], [ %20, %17 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %22) #41
+  tail call void @__tresse_sleep_until(i64 noundef %22) #41
   br label %23
 
 23:                                               ; preds = %21, %11, %9, %2
@@ -16183,7 +16183,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
 
 19:                                               ; preds = %15, %12
   %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %20) #41
+  tail call void @__tresse_sleep_until(i64 noundef %20) #41
   br label %21
 
 21:                                               ; preds = %19, %9, %6, %2
@@ -16224,7 +16224,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
 
 19:                                               ; preds = %15, %12
   %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %20) #41
+  tail call void @__tresse_sleep_until(i64 noundef %20) #41
   br label %21
 
 21:                                               ; preds = %19, %9, %6, %2
@@ -16267,7 +16267,7 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
 
 18:                                               ; preds = %14, %11
   %19 = phi i64 [ -1, %11 ], [ %17, %14 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %19) #41
+  tail call void @__tresse_sleep_until(i64 noundef %19) #41
   br label %20
 
 20:                                               ; preds = %6, %18, %8, %2
@@ -16314,7 +16314,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr
 
 20:                                               ; preds = %16, %13
   %21 = phi i64 [ -1, %13 ], [ %19, %16 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %21) #41
+  tail call void @__tresse_sleep_until(i64 noundef %21) #41
   br label %22
 
 22:                                               ; preds = %20, %10, %7, %3
@@ -18457,7 +18457,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr nounde
 
 21:                                               ; preds = %17, %14
   %22 = phi i64 [ -1, %14 ], [ %20, %17 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %22) #41
+  tail call void @__tresse_sleep_until(i64 noundef %22) #41
   br label %23
 
 23:                                               ; preds = %21, %11, %9, %2
@@ -19297,7 +19297,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
 
 30:                                               ; preds = %26, %23
   %31 = phi i64 [ -1, %23 ], [ %29, %26 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %31) #41
+  tail call void @__tresse_sleep_until(i64 noundef %31) #41
   br label %35
 
 32:                                               ; preds = %17
@@ -19380,7 +19380,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef
 
 18:                                               ; preds = %14, %11
   %19 = phi i64 [ -1, %11 ], [ %17, %14 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %19) #41
+  tail call void @__tresse_sleep_until(i64 noundef %19) #41
   br label %20
 
 20:                                               ; preds = %8, %18
@@ -19521,7 +19521,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr
 
 20:                                               ; preds = %16, %13
   %21 = phi i64 [ -1, %13 ], [ %19, %16 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %21) #41
+  tail call void @__tresse_sleep_until(i64 noundef %21) #41
   br label %22
 
 22:                                               ; preds = %10, %20
@@ -30833,6 +30833,9 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %27 = icmp eq i64 %26, %12
   br i1 %27, label %13, label %14
 }
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: optsize
 declare dso_local void @__tresse_mutex_abandon(ptr noundef) local_unnamed_addr #6

@@ -15153,79 +15153,97 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
   %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #41
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
-  br i1 %8, label %9, label %11
+  br i1 %8, label %9, label %20
 
 9:                                                ; preds = %2
-  %10 = tail call fastcc i32 @timed_out(i32 noundef %6, ptr noundef nonnull %1) #42
-  br label %11
+  %10 = icmp eq i32 %6, 110
+  br i1 %10, label %11, label %20
 
-11:                                               ; preds = %2, %9
-  %12 = phi i32 [ %6, %9 ], [ 22, %2 ]
-  ret i32 %12
+11:                                               ; preds = %9
+  %12 = load i32, ptr %1, align 4
+  %13 = icmp sgt i32 %12, -1
+  br i1 %13, label %14, label %20
+
+14:                                               ; preds = %11
+  %15 = zext nneg i32 %12 to i64
+  %16 = mul nuw nsw i64 %15, 1000000000
+  %17 = load i32, ptr %3, align 4
+  %18 = sext i32 %17 to i64
+  %19 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %18)
+  tail call void @__tresse_sleep_until(i64 noundef %19) #41
+  br label %20
+
+20:                                               ; preds = %14, %11, %9, %2
+  %21 = phi i32 [ 22, %2 ], [ %6, %9 ], [ 110, %11 ], [ 110, %14 ]
+  ret i32 %21
 }
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_mutex_timedlock(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef i32 @timed_out(i32 noundef returned %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
-  %3 = icmp eq i32 %0, 110
-  br i1 %3, label %4, label %14
-
-4:                                                ; preds = %2
-  %5 = load i32, ptr %1, align 4
-  %6 = icmp sgt i32 %5, -1
-  br i1 %6, label %7, label %14
-
-7:                                                ; preds = %4
-  %8 = zext nneg i32 %5 to i64
-  %9 = mul nuw nsw i64 %8, 1000000000
-  %10 = getelementptr inbounds i8, ptr %1, i32 4
-  %11 = load i32, ptr %10, align 4
-  %12 = sext i32 %11 to i64
-  %13 = tail call i64 @llvm.uadd.sat.i64(i64 %9, i64 %12)
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %13) #41
-  br label %14
-
-14:                                               ; preds = %7, %4, %2
-  ret i32 %0
-}
-
-; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ugt i32 %4, 999999999
-  br i1 %5, label %9, label %6
+  br i1 %5, label %18, label %6
 
 6:                                                ; preds = %2
   %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #41
-  %8 = tail call fastcc i32 @timed_out(i32 noundef %7, ptr noundef nonnull %1) #42
-  br label %9
+  %8 = icmp eq i32 %7, 110
+  br i1 %8, label %9, label %18
 
-9:                                                ; preds = %2, %6
-  %10 = phi i32 [ %7, %6 ], [ 22, %2 ]
-  ret i32 %10
+9:                                                ; preds = %6
+  %10 = load i32, ptr %1, align 4
+  %11 = icmp sgt i32 %10, -1
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %9
+  %13 = zext nneg i32 %10 to i64
+  %14 = mul nuw nsw i64 %13, 1000000000
+  %15 = load i32, ptr %3, align 4
+  %16 = sext i32 %15 to i64
+  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %16)
+  tail call void @__tresse_sleep_until(i64 noundef %17) #41
+  br label %18
+
+18:                                               ; preds = %12, %9, %6, %2
+  %19 = phi i32 [ 22, %2 ], [ %7, %6 ], [ 110, %9 ], [ 110, %12 ]
+  ret i32 %19
 }
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_rwlock_timedrdlock(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ugt i32 %4, 999999999
-  br i1 %5, label %9, label %6
+  br i1 %5, label %18, label %6
 
 6:                                                ; preds = %2
   %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #41
-  %8 = tail call fastcc i32 @timed_out(i32 noundef %7, ptr noundef nonnull %1) #42
-  br label %9
+  %8 = icmp eq i32 %7, 110
+  br i1 %8, label %9, label %18
 
-9:                                                ; preds = %2, %6
-  %10 = phi i32 [ %7, %6 ], [ 22, %2 ]
-  ret i32 %10
+9:                                                ; preds = %6
+  %10 = load i32, ptr %1, align 4
+  %11 = icmp sgt i32 %10, -1
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %9
+  %13 = zext nneg i32 %10 to i64
+  %14 = mul nuw nsw i64 %13, 1000000000
+  %15 = load i32, ptr %3, align 4
+  %16 = sext i32 %15 to i64
+  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %16)
+  tail call void @__tresse_sleep_until(i64 noundef %17) #41
+  br label %18
+
+18:                                               ; preds = %12, %9, %6, %2
+  %19 = phi i32 [ 22, %2 ], [ %7, %6 ], [ 110, %9 ], [ 110, %12 ]
+  ret i32 %19
 }
 
 ; Function Attrs: optsize
@@ -15236,43 +15254,72 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ugt i32 %4, 999999999
-  br i1 %5, label %10, label %6
+  br i1 %5, label %17, label %6
 
 6:                                                ; preds = %2
   %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #41
-  %8 = tail call fastcc i32 @timed_out(i32 noundef %7, ptr noundef nonnull %1) #42
-  %9 = icmp eq i32 %7, 0
-  br i1 %9, label %13, label %10
+  switch i32 %7, label %17 [
+    i32 110, label %8
+    i32 0, label %20
+  ]
 
-10:                                               ; preds = %2, %6
-  %11 = phi i32 [ %7, %6 ], [ 22, %2 ]
-  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %11, ptr %12, align 4
-  br label %13
+8:                                                ; preds = %6
+  %9 = load i32, ptr %1, align 4
+  %10 = icmp sgt i32 %9, -1
+  br i1 %10, label %11, label %17
 
-13:                                               ; preds = %6, %10
-  %14 = phi i32 [ -1, %10 ], [ 0, %6 ]
-  ret i32 %14
+11:                                               ; preds = %8
+  %12 = zext nneg i32 %9 to i64
+  %13 = mul nuw nsw i64 %12, 1000000000
+  %14 = load i32, ptr %3, align 4
+  %15 = sext i32 %14 to i64
+  %16 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %15)
+  tail call void @__tresse_sleep_until(i64 noundef %16) #41
+  br label %17
+
+17:                                               ; preds = %6, %11, %8, %2
+  %18 = phi i32 [ 110, %11 ], [ 110, %8 ], [ 22, %2 ], [ %7, %6 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %6, %17
+  %21 = phi i32 [ -1, %17 ], [ %7, %6 ]
+  ret i32 %21
 }
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_sem_timedwait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %2, i32 4
   %5 = load i32, ptr %4, align 4
   %6 = icmp ugt i32 %5, 999999999
-  br i1 %6, label %10, label %7
+  br i1 %6, label %19, label %7
 
 7:                                                ; preds = %3
   %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
-  %9 = tail call fastcc i32 @timed_out(i32 noundef %8, ptr noundef nonnull %2) #42
-  br label %10
+  %9 = icmp eq i32 %8, 110
+  br i1 %9, label %10, label %19
 
-10:                                               ; preds = %3, %7
-  %11 = phi i32 [ %8, %7 ], [ 22, %3 ]
-  ret i32 %11
+10:                                               ; preds = %7
+  %11 = load i32, ptr %2, align 4
+  %12 = icmp sgt i32 %11, -1
+  br i1 %12, label %13, label %19
+
+13:                                               ; preds = %10
+  %14 = zext nneg i32 %11 to i64
+  %15 = mul nuw nsw i64 %14, 1000000000
+  %16 = load i32, ptr %4, align 4
+  %17 = sext i32 %16 to i64
+  %18 = tail call i64 @llvm.uadd.sat.i64(i64 %15, i64 %17)
+  tail call void @__tresse_sleep_until(i64 noundef %18) #41
+  br label %19
+
+19:                                               ; preds = %13, %10, %7, %3
+  %20 = phi i32 [ 22, %3 ], [ %8, %7 ], [ 110, %10 ], [ 110, %13 ]
+  ret i32 %20
 }
 
 ; Function Attrs: optsize
@@ -15293,7 +15340,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -15307,7 +15354,7 @@ define dso_local noundef i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -15321,7 +15368,7 @@ define dso_local noundef i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -17337,16 +17384,30 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr nounde
   %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #41
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
-  br i1 %8, label %9, label %11
+  br i1 %8, label %9, label %20
 
 9:                                                ; preds = %2
-  %10 = tail call fastcc i32 @timed_out(i32 noundef %6, ptr noundef nonnull %1) #42
-  br label %11
+  %10 = icmp eq i32 %6, 110
+  br i1 %10, label %11, label %20
 
-11:                                               ; preds = %2, %9
-  %12 = phi i32 [ %6, %9 ], [ 22, %2 ]
-  %13 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %12) #42
-  ret i32 %12
+11:                                               ; preds = %9
+  %12 = load i32, ptr %1, align 4
+  %13 = icmp sgt i32 %12, -1
+  br i1 %13, label %14, label %20
+
+14:                                               ; preds = %11
+  %15 = zext nneg i32 %12 to i64
+  %16 = mul nuw nsw i64 %15, 1000000000
+  %17 = load i32, ptr %3, align 4
+  %18 = sext i32 %17 to i64
+  %19 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %18)
+  tail call void @__tresse_sleep_until(i64 noundef %19) #41
+  br label %20
+
+20:                                               ; preds = %14, %11, %9, %2
+  %21 = phi i32 [ 22, %2 ], [ %6, %9 ], [ 110, %11 ], [ 110, %14 ]
+  %22 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %21) #42
+  ret i32 %21
 }
 
 ; Function Attrs: nounwind optsize
@@ -18126,18 +18187,18 @@ define dso_local noundef i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %
 
 5:                                                ; preds = %3
   %6 = tail call i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef %1) #42
-  br label %29
+  br label %37
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds i8, ptr %2, i32 4
   %9 = load i32, ptr %8, align 4
   %10 = icmp ugt i32 %9, 999999999
-  br i1 %10, label %29, label %11
+  br i1 %10, label %37, label %11
 
 11:                                               ; preds = %7
   %12 = tail call fastcc i32 @is_joinable(i32 noundef %0) #42
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %25, label %14
+  br i1 %13, label %33, label %14
 
 14:                                               ; preds = %11
   %15 = icmp ugt i32 %0, 255
@@ -18150,31 +18211,50 @@ define dso_local noundef i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %
 17:                                               ; preds = %14
   %18 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0, i32 1
   %19 = tail call i32 @__tresse_sem_timedwait(ptr noundef nonnull %18) #41
-  %20 = tail call fastcc i32 @timed_out(i32 noundef %19, ptr noundef nonnull %2) #42
-  %21 = icmp eq i32 %19, 0
-  br i1 %21, label %22, label %24
+  switch i32 %19, label %29 [
+    i32 110, label %20
+    i32 0, label %30
+  ]
 
-22:                                               ; preds = %17
-  %23 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %18) #41
-  br label %25
+20:                                               ; preds = %17
+  %21 = load i32, ptr %2, align 4
+  %22 = icmp sgt i32 %21, -1
+  br i1 %22, label %23, label %32
 
-24:                                               ; preds = %17
+23:                                               ; preds = %20
+  %24 = zext nneg i32 %21 to i64
+  %25 = mul nuw nsw i64 %24, 1000000000
+  %26 = load i32, ptr %8, align 4
+  %27 = sext i32 %26 to i64
+  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %25, i64 %27)
+  tail call void @__tresse_sleep_until(i64 noundef %28) #41
+  br label %32
+
+29:                                               ; preds = %17
   tail call fastcc void @cancellation_point() #42
-  br label %29
+  br label %37
 
-25:                                               ; preds = %22, %11
-  %26 = tail call ptr @__tresse_thread_join(i32 noundef %0) #41
+30:                                               ; preds = %17
+  %31 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %18) #41
+  br label %33
+
+32:                                               ; preds = %20, %23
+  tail call fastcc void @cancellation_point() #42
+  br label %37
+
+33:                                               ; preds = %30, %11
+  %34 = tail call ptr @__tresse_thread_join(i32 noundef %0) #41
   tail call fastcc void @claim(i32 noundef %0) #42
-  %27 = icmp eq ptr %1, null
-  br i1 %27, label %29, label %28
+  %35 = icmp eq ptr %1, null
+  br i1 %35, label %37, label %36
 
-28:                                               ; preds = %25
-  store ptr %26, ptr %1, align 4
-  br label %29
+36:                                               ; preds = %33
+  store ptr %34, ptr %1, align 4
+  br label %37
 
-29:                                               ; preds = %28, %25, %24, %7, %5
-  %30 = phi i32 [ 0, %5 ], [ %19, %24 ], [ 22, %7 ], [ 0, %25 ], [ 0, %28 ]
-  ret i32 %30
+37:                                               ; preds = %36, %33, %32, %29, %7, %5
+  %38 = phi i32 [ 0, %5 ], [ 110, %32 ], [ 22, %7 ], [ %19, %29 ], [ 0, %33 ], [ 0, %36 ]
+  ret i32 %38
 }
 
 ; Function Attrs: nounwind optsize
@@ -18203,29 +18283,42 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ugt i32 %4, 999999999
-  br i1 %5, label %10, label %6
+  br i1 %5, label %18, label %6
 
 6:                                                ; preds = %2
   %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #41
-  %8 = tail call fastcc i32 @timed_out(i32 noundef %7, ptr noundef nonnull %1) #42
-  switch i32 %7, label %10 [
-    i32 110, label %9
-    i32 0, label %13
+  switch i32 %7, label %18 [
+    i32 110, label %8
+    i32 0, label %21
   ]
 
-9:                                                ; preds = %6
+8:                                                ; preds = %6
+  %9 = load i32, ptr %1, align 4
+  %10 = icmp sgt i32 %9, -1
+  br i1 %10, label %11, label %17
+
+11:                                               ; preds = %8
+  %12 = zext nneg i32 %9 to i64
+  %13 = mul nuw nsw i64 %12, 1000000000
+  %14 = load i32, ptr %3, align 4
+  %15 = sext i32 %14 to i64
+  %16 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %15)
+  tail call void @__tresse_sleep_until(i64 noundef %16) #41
+  br label %17
+
+17:                                               ; preds = %8, %11
   tail call fastcc void @cancellation_point() #42
-  br label %10
+  br label %18
 
-10:                                               ; preds = %6, %2, %9
-  %11 = phi i32 [ 110, %9 ], [ 22, %2 ], [ %7, %6 ]
-  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %11, ptr %12, align 4
-  br label %13
+18:                                               ; preds = %6, %2, %17
+  %19 = phi i32 [ 22, %2 ], [ 110, %17 ], [ %7, %6 ]
+  %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %19, ptr %20, align 4
+  br label %21
 
-13:                                               ; preds = %6, %10
-  %14 = phi i32 [ -1, %10 ], [ %7, %6 ]
-  ret i32 %14
+21:                                               ; preds = %6, %18
+  %22 = phi i32 [ -1, %18 ], [ %7, %6 ]
+  ret i32 %22
 }
 
 ; Function Attrs: nounwind optsize
@@ -18321,30 +18414,43 @@ declare dso_local i32 @__tresse_cond_wait_begin(ptr noundef, ptr noundef) local_
 declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   tail call fastcc void @cancellation_point() #42
   %4 = getelementptr inbounds i8, ptr %2, i32 4
   %5 = load i32, ptr %4, align 4
   %6 = icmp ugt i32 %5, 999999999
-  br i1 %6, label %12, label %7
+  br i1 %6, label %20, label %7
 
 7:                                                ; preds = %3
   %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
-  %9 = tail call fastcc i32 @timed_out(i32 noundef %8, ptr noundef nonnull %2) #42
-  %10 = icmp eq i32 %8, 110
-  br i1 %10, label %11, label %12
+  %9 = icmp eq i32 %8, 110
+  br i1 %9, label %10, label %20
 
-11:                                               ; preds = %7
+10:                                               ; preds = %7
+  %11 = load i32, ptr %2, align 4
+  %12 = icmp sgt i32 %11, -1
+  br i1 %12, label %13, label %19
+
+13:                                               ; preds = %10
+  %14 = zext nneg i32 %11 to i64
+  %15 = mul nuw nsw i64 %14, 1000000000
+  %16 = load i32, ptr %4, align 4
+  %17 = sext i32 %16 to i64
+  %18 = tail call i64 @llvm.uadd.sat.i64(i64 %15, i64 %17)
+  tail call void @__tresse_sleep_until(i64 noundef %18) #41
+  br label %19
+
+19:                                               ; preds = %10, %13
   tail call fastcc void @cancellation_point() #42
-  br label %12
+  br label %20
 
-12:                                               ; preds = %3, %11, %7
-  %13 = phi i32 [ 110, %11 ], [ %8, %7 ], [ 22, %3 ]
-  ret i32 %13
+20:                                               ; preds = %3, %7, %19
+  %21 = phi i32 [ 110, %19 ], [ 22, %3 ], [ %8, %7 ]
+  ret i32 %21
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -29064,6 +29170,9 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %26 = icmp eq i32 %25, %8
   br i1 %26, label %12, label %13
 }
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: optsize
 declare dso_local void @__tresse_mutex_abandon(ptr noundef) local_unnamed_addr #6

@@ -15146,7 +15146,7 @@ define dso_local signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapt
 
 21:                                               ; preds = %17, %14
   %22 = phi i64 [ -1, %14 ], [ %20, %17 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %22) #42
+  tail call void @__tresse_sleep_until(i64 noundef %22) #42
   br label %23
 
 23:                                               ; preds = %21, %11, %9, %2
@@ -15187,7 +15187,7 @@ define dso_local signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noc
 
 19:                                               ; preds = %15, %12
   %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %20) #42
+  tail call void @__tresse_sleep_until(i64 noundef %20) #42
   br label %21
 
 21:                                               ; preds = %19, %9, %6, %2
@@ -15228,7 +15228,7 @@ define dso_local signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noc
 
 19:                                               ; preds = %15, %12
   %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %20) #42
+  tail call void @__tresse_sleep_until(i64 noundef %20) #42
   br label %21
 
 21:                                               ; preds = %19, %9, %6, %2
@@ -15271,7 +15271,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr
 
 18:                                               ; preds = %14, %11
   %19 = phi i64 [ -1, %11 ], [ %17, %14 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %19) #42
+  tail call void @__tresse_sleep_until(i64 noundef %19) #42
   br label %20
 
 20:                                               ; preds = %6, %18, %8, %2
@@ -15318,7 +15318,7 @@ define dso_local signext i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef
 
 20:                                               ; preds = %16, %13
   %21 = phi i64 [ -1, %13 ], [ %19, %16 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %21) #42
+  tail call void @__tresse_sleep_until(i64 noundef %21) #42
   br label %22
 
 22:                                               ; preds = %20, %10, %7, %3
@@ -17377,7 +17377,7 @@ define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_timedlock(pt
 
 21:                                               ; preds = %17, %14
   %22 = phi i64 [ -1, %14 ], [ %20, %17 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %22) #42
+  tail call void @__tresse_sleep_until(i64 noundef %22) #42
   br label %23
 
 23:                                               ; preds = %21, %11, %9, %2
@@ -18216,7 +18216,7 @@ define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr n
 
 30:                                               ; preds = %26, %23
   %31 = phi i64 [ -1, %23 ], [ %29, %26 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %31) #42
+  tail call void @__tresse_sleep_until(i64 noundef %31) #42
   br label %35
 
 32:                                               ; preds = %17
@@ -18299,7 +18299,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr
 
 18:                                               ; preds = %14, %11
   %19 = phi i64 [ -1, %11 ], [ %17, %14 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %19) #42
+  tail call void @__tresse_sleep_until(i64 noundef %19) #42
   br label %20
 
 20:                                               ; preds = %8, %18
@@ -18440,7 +18440,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef
 
 20:                                               ; preds = %16, %13
   %21 = phi i64 [ -1, %13 ], [ %19, %16 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %21) #42
+  tail call void @__tresse_sleep_until(i64 noundef %21) #42
   br label %22
 
 22:                                               ; preds = %10, %20
@@ -29426,6 +29426,9 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %27 = icmp eq i64 %26, %12
   br i1 %27, label %13, label %14
 }
+
+; Function Attrs: optsize
+declare void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: optsize
 declare void @__tresse_mutex_abandon(ptr noundef) local_unnamed_addr #6

@@ -15801,7 +15801,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
 
 21:                                               ; preds = %17, %14
   %22 = phi i64 [ -1, %14 ], [ %20, %17 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %22) #41
+  tail call void @__tresse_sleep_until(i64 noundef %22) #41
   br label %23
 
 23:                                               ; preds = %21, %11, %9, %2
@@ -15842,7 +15842,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
 
 19:                                               ; preds = %15, %12
   %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %20) #41
+  tail call void @__tresse_sleep_until(i64 noundef %20) #41
   br label %21
 
 21:                                               ; preds = %19, %9, %6, %2
@@ -15883,7 +15883,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
 
 19:                                               ; preds = %15, %12
   %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %20) #41
+  tail call void @__tresse_sleep_until(i64 noundef %20) #41
   br label %21
 
 21:                                               ; preds = %19, %9, %6, %2
@@ -15926,7 +15926,7 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
 
 18:                                               ; preds = %14, %11
   %19 = phi i64 [ -1, %11 ], [ %17, %14 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %19) #41
+  tail call void @__tresse_sleep_until(i64 noundef %19) #41
   br label %20
 
 20:                                               ; preds = %6, %18, %8, %2
@@ -15973,7 +15973,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr
 
 20:                                               ; preds = %16, %13
   %21 = phi i64 [ -1, %13 ], [ %19, %16 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %21) #41
+  tail call void @__tresse_sleep_until(i64 noundef %21) #41
   br label %22
 
 22:                                               ; preds = %20, %10, %7, %3
@@ -18109,7 +18109,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr nounde
 
 21:                                               ; preds = %17, %14
   %22 = phi i64 [ -1, %14 ], [ %20, %17 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %22) #41
+  tail call void @__tresse_sleep_until(i64 noundef %22) #41
   br label %23
 
 23:                                               ; preds = %21, %11, %9, %2
@@ -18949,7 +18949,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
 
 30:                                               ; preds = %26, %23
   %31 = phi i64 [ -1, %23 ], [ %29, %26 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %31) #41
+  tail call void @__tresse_sleep_until(i64 noundef %31) #41
   br label %35
 
 32:                                               ; preds = %17
@@ -19032,7 +19032,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef
 
 18:                                               ; preds = %14, %11
   %19 = phi i64 [ -1, %11 ], [ %17, %14 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %19) #41
+  tail call void @__tresse_sleep_until(i64 noundef %19) #41
   br label %20
 
 20:                                               ; preds = %8, %18
@@ -19173,7 +19173,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr
 
 20:                                               ; preds = %16, %13
   %21 = phi i64 [ -1, %13 ], [ %19, %16 ]
-  tail call void @__tresse_sleep_end(i64 noundef 0, i64 noundef %21) #41
+  tail call void @__tresse_sleep_until(i64 noundef %21) #41
   br label %22
 
 22:                                               ; preds = %10, %20
@@ -30677,6 +30677,9 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %27 = icmp eq i64 %26, %12
   br i1 %27, label %13, label %14
 }
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: optsize
 declare dso_local void @__tresse_mutex_abandon(ptr noundef) local_unnamed_addr #6

@@ -148,6 +148,10 @@ fn wait_end(a: &RowArgs<'_>) -> RowResult {
     Ok(Request::Call(Call { op, object: a.args[1], other: a.args[0] }))
 }
 
+fn sleep(from: Option<u64>, nanoseconds: u64, is_until: bool) -> RowResult {
+    Ok(Request::Sleep { from, nanoseconds, is_until })
+}
+
 /// A thread that waits at an object, the second argument, is to wait no longer.
 fn expel(a: &RowArgs<'_>, kind: Kind) -> RowResult {
     call(a, Op::Expel(kind, a.args[1].bits as u32))
@@ -191,10 +195,11 @@ rows! {
     "__tresse_write" (Int, Ptr, Size) Void => |a| {
         Ok(Request::Output { fd: a.args[0].bits as u32, buffer: a.args[1], len: a.args[2].bits })
     };
-    "__tresse_sleep_begin" () I64 => |_| Ok(Request::Sleep { from: None, nanoseconds: 0 });
+    "__tresse_sleep_begin" () I64 => |_| sleep(None, 0, false);
     "__tresse_sleep_end" (I64, I64) Void => |a| {
-        Ok(Request::Sleep { from: Some(a.args[0].bits), nanoseconds: a.args[1].bits })
+        sleep(Some(a.args[0].bits), a.args[1].bits, false)
     };
+    "__tresse_sleep_until" (I64) Void => |a| sleep(Some(0), a.args[0].bits, true);
     "__tresse_now" () I64, clock => |_| Ok(Request::Now);
     "sched_yield" () Int => |_| Ok(Request::Yield);
     "pthread_yield" () Int => |_| Ok(Request::Yield);

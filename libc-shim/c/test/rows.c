@@ -274,6 +274,7 @@ int t_pthread_cond_wait(pthread_cond_t *c, pthread_mutex_t *m) { return pthread_
 int t___tresse_cond_timedwait(pthread_cond_t *c, pthread_mutex_t *m) {
   return pthread_cond_timedwait(c, m, &past);
 }
+void t___tresse_sleep_until(unsigned long long until) { (void)until; }
 int t_pthread_mutex_consistent(pthread_mutex_t *m) { return pthread_mutex_consistent(m); }
 
 /* Of threads that are cancelled, and robust mutexes: programs for the machine look at them. */

@@ -179,8 +179,11 @@ impl<H: Handler> Cx<'_, H> {
         }
         let mut request = (row.run)(&RowArgs { args: &values, pointer_bits: bits, c })
             .map_err(|what| End::ub(Ub::LibraryContract, format!("`{}`: {what}", row.name)))?;
-        if let Request::Sleep { from: Some(_), nanoseconds } = &request {
-            self.thread.slept = self.thread.slept.saturating_add(*nanoseconds);
+        if let Request::Sleep { from: Some(_), nanoseconds, is_until } = &request {
+            // The clock shows no less than a thread has slept in all.
+            let slept = &mut self.thread.slept;
+            let until = if *is_until { *nanoseconds } else { slept.saturating_add(*nanoseconds) };
+            *slept = until.max(*slept);
         }
         self.check_section(row, &request)?;
         self.check_request(row, &request, limits)?;
