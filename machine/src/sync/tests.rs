@@ -235,8 +235,8 @@ fn semaphores() {
     assert_eq!(Object::new(1 << 31).wrong(1, Op::SemPost), "T0804");
 }
 
-/// POSIX 2.9.5.2: who is cancelled waits no longer, and takes no signal. Where what it waits for has
-/// happened as well, both may be.
+/// POSIX 2.9.5.2: who is cancelled waits no longer, and takes no signal. Where what it waits for
+/// has happened as well, both may be.
 #[test]
 fn who_is_cancelled_waits_no_longer() {
     let heeds = Op::SemWait(Patience::Heeds);
