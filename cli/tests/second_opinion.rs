@@ -69,7 +69,7 @@ fn engines_agree_under_sc() {
 
 #[test]
 fn engines_agree_under_rc11() {
-    agree("rc11", 20);
+    agree("rc11", 21);
 }
 
 /// Two threads that write beside each other's read (SB), with every kind of second engine.
