@@ -64,12 +64,12 @@ fn agree(model: &str, at_most_open: usize) {
 
 #[test]
 fn engines_agree_under_sc() {
-    agree("sc", 15);
+    agree("sc", 19);
 }
 
 #[test]
 fn engines_agree_under_rc11() {
-    agree("rc11", 16);
+    agree("rc11", 21);
 }
 
 /// Two threads that write beside each other's read (SB), with every kind of second engine.

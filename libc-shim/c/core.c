@@ -10,6 +10,7 @@ _TRESSE_NORETURN void __tresse_thread_exit(void *value);
 /* POSIX: the id is stored before pthread_create returns; here, as in common implementations, also
    before the new thread runs. */
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*run)(void *), void *argument) {
+  if (has_bad_schedule(attributes)) return EINVAL;
   unsigned long id = __tresse_thread_new();
   *thread = (pthread_t)id;
   int detached = 0;

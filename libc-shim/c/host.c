@@ -323,14 +323,62 @@ unsigned long getauxval(unsigned long kind) {
   return 0;
 }
 
+/* What is there of POSIX's options says its version, and what is not says -1. */
 long sysconf(int name) {
-  enum { PAGE_SIZE = 30, CONFIGURED = 83, ONLINE = 84 };
   switch (name) {
-  case PAGE_SIZE:
+  case _SC_PAGESIZE:
     return PAGE;
-  case CONFIGURED:
-  case ONLINE:
+  case _SC_NPROCESSORS_CONF:
+  case _SC_NPROCESSORS_ONLN:
     return 2;
+  case _SC_VERSION:
+  case _SC_THREADS:
+  case _SC_THREAD_SAFE_FUNCTIONS:
+  case _SC_THREAD_ATTR_STACKADDR:
+  case _SC_THREAD_ATTR_STACKSIZE:
+  case _SC_THREAD_PRIO_INHERIT:
+  case _SC_THREAD_PRIO_PROTECT:
+  case _SC_THREAD_ROBUST_PRIO_INHERIT:
+  case _SC_THREAD_ROBUST_PRIO_PROTECT:
+  case _SC_THREAD_CPUTIME:
+  case _SC_CPUTIME:
+  case _SC_BARRIERS:
+  case _SC_CLOCK_SELECTION:
+  case _SC_MONOTONIC_CLOCK:
+  case _SC_READER_WRITER_LOCKS:
+  case _SC_SEMAPHORES:
+  case _SC_SPIN_LOCKS:
+  case _SC_TIMEOUTS:
+    return _POSIX_VERSION;
+  case _SC_THREAD_DESTRUCTOR_ITERATIONS:
+    return PTHREAD_DESTRUCTOR_ITERATIONS;
+  case _SC_THREAD_KEYS_MAX:
+    return PTHREAD_KEYS_MAX;
+  case _SC_THREAD_STACK_MIN:
+    return PTHREAD_STACK_MIN;
+  case _SC_SEM_VALUE_MAX:
+    return SEM_VALUE_MAX;
+  /* No limit, or not there: nothing is shared by processes, as there is one. */
+  case _SC_SEM_NSEMS_MAX:
+  case _SC_THREAD_THREADS_MAX:
+  case _SC_THREAD_PROCESS_SHARED:
+  case _SC_THREAD_PRIORITY_SCHEDULING:
+  case _SC_PRIORITY_SCHEDULING:
+  case _SC_REALTIME_SIGNALS:
+  case _SC_TIMERS:
+  case _SC_MAPPED_FILES:
+  case _SC_SHARED_MEMORY_OBJECTS:
+  case _SC_MESSAGE_PASSING:
+  case _SC_MEMLOCK:
+  case _SC_MEMLOCK_RANGE:
+  case _SC_MEMORY_PROTECTION:
+  case _SC_ASYNCHRONOUS_IO:
+  case _SC_PRIORITIZED_IO:
+  case _SC_SYNCHRONIZED_IO:
+  case _SC_JOB_CONTROL:
+    return -1;
+  case _SC_FSYNC:
+    return _POSIX_VERSION;
   default:
     __tresse_unsupported("`sysconf` of this name");
   }

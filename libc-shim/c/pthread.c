@@ -6,11 +6,17 @@
 /* An attribute says that other processes share the object. There are none, so objects need not. */
 enum { ATTR_SHARED = 1 << 30 };
 
+/* What a mutex keeps of its attributes: its type, whether it is robust (16), and whether it has a
+   priority ceiling, which has no effect here: any thread may run at any time. */
+enum { MUTEX_INHERIT = 32, MUTEX_PROTECT = 64, MUTEX_KIND = 31 | MUTEX_PROTECT, MUTEX_CEILING = 16 };
+
 /* --- initialisers ---------------------------------------------------------------------------- */
 
 int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attr) {
   __tresse_renew_mutex(mutex);
-  mutex->__s.__kind = attr != NULL ? attr->__kind & ~ATTR_SHARED : PTHREAD_MUTEX_DEFAULT;
+  mutex->__s.__kind = attr != NULL ? attr->__kind & MUTEX_KIND : PTHREAD_MUTEX_DEFAULT;
+  if (attr != NULL && attr->__kind & MUTEX_PROTECT)
+    mutex->__s.__count = (unsigned)attr->__kind >> MUTEX_CEILING & 127;
   return 0;
 }
 
@@ -92,6 +98,13 @@ static int is_valid_time(const struct timespec *until) {
   return until->tv_nsec >= 0 && until->tv_nsec < (long)SECOND;
 }
 
+/* POSIX: a wait does not time out before its time has come. Every clock shows that then. */
+static int timed_out(int error, const struct timespec *until) {
+  if (error == ETIMEDOUT && until->tv_sec >= 0)
+    __tresse_sleep_until(nanoseconds(until));
+  return error;
+}
+
 /* The clocks that a wait can be measured by, as on Linux. */
 static int is_wait_clock(clockid_t clock) {
   return clock == CLOCK_REALTIME || clock == CLOCK_MONOTONIC;
@@ -99,25 +112,26 @@ static int is_wait_clock(clockid_t clock) {
 
 int pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *until) {
   int is_valid = is_valid_time(until), error = __tresse_mutex_timedlock(mutex);
-  return error == ETIMEDOUT && !is_valid ? EINVAL : error;
+  return error == ETIMEDOUT && !is_valid ? EINVAL : timed_out(error, until);
 }
 
 int pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const struct timespec *until) {
-  return is_valid_time(until) ? __tresse_rwlock_timedrdlock(lock) : EINVAL;
+  return is_valid_time(until) ? timed_out(__tresse_rwlock_timedrdlock(lock), until) : EINVAL;
 }
 
 int pthread_rwlock_timedwrlock(pthread_rwlock_t *lock, const struct timespec *until) {
-  return is_valid_time(until) ? __tresse_rwlock_timedwrlock(lock) : EINVAL;
+  return is_valid_time(until) ? timed_out(__tresse_rwlock_timedwrlock(lock), until) : EINVAL;
 }
 
 int sem_timedwait(sem_t *sem, const struct timespec *until) {
-  return sem_result(is_valid_time(until) ? __tresse_sem_timedwait(sem) : EINVAL);
+  int error = is_valid_time(until) ? timed_out(__tresse_sem_timedwait(sem), until) : EINVAL;
+  return sem_result(error);
 }
 
 /* POSIX: the check comes before anything else, and the mutex is not given up. */
 int pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
                            const struct timespec *until) {
-  return is_valid_time(until) ? __tresse_cond_timedwait(cond, mutex) : EINVAL;
+  return is_valid_time(until) ? timed_out(__tresse_cond_timedwait(cond, mutex), until) : EINVAL;
 }
 
 int pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock, const struct timespec *until) {
@@ -262,6 +276,9 @@ static int set_if(int *field, int value, int ok) {
 
 #define EITHER(value, a, b) ((value) == (a) || (value) == (b))
 
+/* Priorities of SCHED_FIFO and SCHED_RR, as on Linux. */
+static int is_ceiling(int ceiling) { return ceiling >= 1 && ceiling <= 99; }
+
 int pthread_attr_setdetachstate(pthread_attr_t *attr, int state) {
   return set_if(&attr->__s.__detached, state,
                 EITHER(state, PTHREAD_CREATE_JOINABLE, PTHREAD_CREATE_DETACHED));
@@ -281,6 +298,21 @@ int pthread_attr_setstacksize(pthread_attr_t *attr, size_t size) {
 
 /* 0 when the configuration decides. */
 int pthread_attr_getstacksize(const pthread_attr_t *attr, size_t *size) {
+  *size = attr->__s.__stack_size;
+  return 0;
+}
+
+/* Both are kept, and ignored. */
+int pthread_attr_setstack(pthread_attr_t *attr, void *stack, size_t size) {
+  if (size < PTHREAD_STACK_MIN)
+    return EINVAL;
+  attr->__s.__stack = stack;
+  attr->__s.__stack_size = size;
+  return 0;
+}
+
+int pthread_attr_getstack(const pthread_attr_t *attr, void **stack, size_t *size) {
+  *stack = attr->__s.__stack;
   *size = attr->__s.__stack_size;
   return 0;
 }
@@ -325,8 +357,21 @@ int pthread_attr_getschedpolicy(const pthread_attr_t *attr, int *policy) {
   return 0;
 }
 
+static int is_schedule(int policy, int priority) {
+  return policy == SCHED_OTHER ? priority == 0
+                               : EITHER(policy, SCHED_FIFO, SCHED_RR) && is_ceiling(priority);
+}
+
+/* POSIX pthread_create: EINVAL. Policies that ask for a priority have one when a thread is made. */
+static int has_bad_schedule(const pthread_attr_t *attr) {
+  return attr != NULL && attr->__s.__inherit == PTHREAD_EXPLICIT_SCHED &&
+         !is_schedule(attr->__s.__policy, attr->__s.__priority);
+}
+
 int pthread_attr_setschedparam(pthread_attr_t *attr,
                                const struct sched_param *param) {
+  if (!is_schedule(attr->__s.__policy, param->sched_priority))
+    return EINVAL;
   attr->__s.__priority = param->sched_priority;
   return 0;
 }
@@ -370,7 +415,21 @@ int pthread_attr_getschedparam(const pthread_attr_t *attr,
   }
 
 ATTRIBUTE_OBJECT(mutexattr, __kind)
-ATTRIBUTE(mutexattr, __kind, type, PTHREAD_MUTEX_NORMAL, PTHREAD_MUTEX_ADAPTIVE_NP)
+
+/* The type is three bits of it; whether it is robust, a protocol and a ceiling are others. */
+enum { MUTEX_TYPE = 7 };
+
+int pthread_mutexattr_settype(pthread_mutexattr_t *attr, int type) {
+  if (type < PTHREAD_MUTEX_NORMAL || type > PTHREAD_MUTEX_ADAPTIVE_NP)
+    return EINVAL;
+  attr->__kind = (attr->__kind & ~MUTEX_TYPE) | type;
+  return 0;
+}
+
+int pthread_mutexattr_gettype(const pthread_mutexattr_t *attr, int *type) {
+  *type = attr->__kind & MUTEX_TYPE;
+  return 0;
+}
 ATTRIBUTE_OBJECT(condattr, __clock)
 ATTRIBUTE(condattr, __clock, clock, CLOCK_REALTIME, CLOCK_MONOTONIC)
 ATTRIBUTE_OBJECT(rwlockattr, __shared)
@@ -393,25 +452,59 @@ int pthread_rwlockattr_getkind_np(const pthread_rwlockattr_t *attr, int *kind) {
 
 ATTRIBUTE_OBJECT(barrierattr, __shared)
 
-/* Robust mutexes and protocols of priorities are not there: what would ask for them is declared
-   only, and so these are the answers. */
-int pthread_mutexattr_getrobust(const pthread_mutexattr_t *attr, int *robust) {
-  (void)attr;
-  *robust = PTHREAD_MUTEX_STALLED;
+int pthread_mutexattr_setprotocol(pthread_mutexattr_t *attr, int protocol) {
+  if (protocol < PTHREAD_PRIO_NONE || protocol > PTHREAD_PRIO_PROTECT)
+    return EINVAL;
+  attr->__kind = (attr->__kind & ~(MUTEX_INHERIT | MUTEX_PROTECT)) | protocol * MUTEX_INHERIT;
   return 0;
 }
 
 int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *attr, int *protocol) {
-  (void)attr;
-  *protocol = PTHREAD_PRIO_NONE;
+  *protocol = (attr->__kind & (MUTEX_INHERIT | MUTEX_PROTECT)) / MUTEX_INHERIT;
   return 0;
 }
 
-/* POSIX: no mutex is robust, so none protects an inconsistent state. */
-int pthread_mutex_consistent(pthread_mutex_t *mutex) {
-  (void)mutex;
-  return EINVAL;
+int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling) {
+  if (!is_ceiling(ceiling))
+    return EINVAL;
+  attr->__kind = (attr->__kind & ~(127 << MUTEX_CEILING)) | ceiling << MUTEX_CEILING;
+  return 0;
 }
+
+/* As in glibc the lowest of SCHED_FIFO, if none was set. */
+static int ceiling_of(unsigned kept) { return kept ? (int)kept : 1; }
+
+int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *attr, int *ceiling) {
+  *ceiling = ceiling_of((unsigned)attr->__kind >> MUTEX_CEILING & 127);
+  return 0;
+}
+
+int pthread_mutex_getprioceiling(const pthread_mutex_t *mutex, int *ceiling) {
+  if (!(mutex->__s.__kind & MUTEX_PROTECT))
+    return EINVAL;
+  *ceiling = ceiling_of(mutex->__s.__count);
+  return 0;
+}
+
+/* POSIX: it locks the mutex, changes the ceiling, and unlocks it. */
+int pthread_mutex_setprioceiling(pthread_mutex_t *mutex, int ceiling, int *old) {
+  if (!(mutex->__s.__kind & MUTEX_PROTECT) || !is_ceiling(ceiling))
+    return EINVAL;
+  int error = pthread_mutex_lock(mutex);
+  if (error)
+    return error;
+  if (old != NULL)
+    *old = ceiling_of(mutex->__s.__count);
+  mutex->__s.__count = (unsigned)ceiling;
+  return pthread_mutex_unlock(mutex);
+}
+
+/* robust.c sets it. */
+int pthread_mutexattr_getrobust(const pthread_mutexattr_t *attr, int *robust) {
+  *robust = attr->__kind & 16 ? PTHREAD_MUTEX_ROBUST : PTHREAD_MUTEX_STALLED;
+  return 0;
+}
+
 
 /* --- what makes no difference here ----------------------------------------------------------- */
 
@@ -448,7 +541,58 @@ int pthread_atfork(void (*prepare)(void), void (*parent)(void), void (*child)(vo
   return 0;
 }
 
-/* Nothing gives a name back. */
+/* Every clock shows the same time. */
+int pthread_getcpuclockid(pthread_t thread, clockid_t *clock) {
+  (void)thread;
+  *clock = CLOCK_THREAD_CPUTIME_ID;
+  return 0;
+}
+
+int sched_get_priority_max(int policy) {
+  if (policy == SCHED_FIFO || policy == SCHED_RR)
+    return 99;
+  return policy == SCHED_OTHER ? 0 : (int)fail(EINVAL);
+}
+
+int sched_get_priority_min(int policy) {
+  if (policy == SCHED_FIFO || policy == SCHED_RR)
+    return 1;
+  return policy == SCHED_OTHER ? 0 : (int)fail(EINVAL);
+}
+
+/* A name is kept where the program asks for one (`part.rs`). Any thread may be named. */
+enum { NAME_SIZE = 16, NAMES = 256 };
+static pthread_mutex_t names_lock;
+static char names_of_threads[NAMES][NAME_SIZE];
+
+int __tresse_names_pthread_setname_np(pthread_t thread, const char *name) {
+  size_t length = strnlen(name, NAME_SIZE);
+  if (length == NAME_SIZE)
+    return ERANGE;
+  if (thread >= NAMES)
+    __tresse_unsupported("names of more than 256 threads");
+  pthread_mutex_lock(&names_lock);
+  memcpy(names_of_threads[thread], name, length + 1);
+  pthread_mutex_unlock(&names_lock);
+  return 0;
+}
+
+int pthread_getname_np(pthread_t thread, char *name, size_t size) {
+  if (size < NAME_SIZE)
+    return ERANGE;
+  if (thread >= NAMES)
+    __tresse_unsupported("names of more than 256 threads");
+  pthread_mutex_lock(&names_lock);
+  const char *from = names_of_threads[thread];
+  int is_named = from[0] != 0;
+  if (is_named)
+    memcpy(name, from, strnlen(from, NAME_SIZE - 1) + 1);
+  pthread_mutex_unlock(&names_lock);
+  if (!is_named)
+    memcpy(name, "a.out", sizeof "a.out");
+  return 0;
+}
+
 int pthread_setname_np(pthread_t thread, const char *name) {
   (void)thread;
   return strnlen(name, 16) < 16 ? 0 : ERANGE;

@@ -57,6 +57,8 @@ sighandler_t signal(int number, sighandler_t handler) {
   return sigaction(number, &now, &last) ? SIG_ERR : last.sa_handler;
 }
 
+int sigignore(int number) { return signal(number, SIG_IGN) == SIG_ERR ? -1 : 0; }
+
 int sigemptyset(sigset_t *set) {
   *set = (sigset_t){ { 0 } };
   return 0;
@@ -89,6 +91,13 @@ int sigdelset(sigset_t *set, int number) {
     return fail_as_no_signal();
   *word_of(set, number) &= ~bit_of(number);
   return 0;
+}
+
+int sigisemptyset(const sigset_t *set) {
+  for (int number = 1; number < NSIG; number++)
+    if (*word_of(set, number) & bit_of(number))
+      return 0;
+  return 1;
 }
 
 int sigismember(const sigset_t *set, int number) {

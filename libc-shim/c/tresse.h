@@ -110,6 +110,8 @@ void __tresse_sleep_end(unsigned long long from, unsigned long long nanoseconds)
 static inline void __tresse_sleep(unsigned long long nanoseconds) {
   __tresse_sleep_end(__tresse_sleep_begin(), nanoseconds);
 }
+/* It is that time, or later: what was waited for until then has not come. */
+void __tresse_sleep_until(unsigned long long nanoseconds);
 unsigned long long __tresse_now(void);
 
 /* Machine primitives. */

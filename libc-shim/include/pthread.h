@@ -24,6 +24,8 @@ _TRESSE_BEGIN
 #define PTHREAD_MUTEX_ADAPTIVE_NP 3
 #define PTHREAD_MUTEX_STALLED 0
 #define PTHREAD_MUTEX_ROBUST 1
+#define PTHREAD_MUTEX_STALLED_NP 0
+#define PTHREAD_MUTEX_ROBUST_NP 1
 #define PTHREAD_PRIO_NONE 0
 #define PTHREAD_PRIO_INHERIT 1
 #define PTHREAD_PRIO_PROTECT 2
@@ -36,6 +38,7 @@ _TRESSE_BEGIN
 
 #define PTHREAD_COND_INITIALIZER { { 0 } }
 #define PTHREAD_RWLOCK_INITIALIZER { { 0, 0 } }
+#define PTHREAD_RWLOCK_WRITER_NONRECURSIVE_INITIALIZER_NP { { 2, 0 } }
 #define PTHREAD_ONCE_INIT 0
 #if __SIZEOF_POINTER__ >= 8
 #define PTHREAD_MUTEX_INITIALIZER { { 0, 0, 0, 0, 0 } }
@@ -57,13 +60,24 @@ int pthread_detach(pthread_t thread);
 _TRESSE_NORETURN void pthread_exit(void *result);
 pthread_t pthread_self(void);
 int pthread_equal(pthread_t a, pthread_t b);
+int pthread_getschedparam(pthread_t thread, int *__restrict policy,
+                          struct sched_param *__restrict param);
+int pthread_setschedparam(pthread_t thread, int policy, const struct sched_param *param);
+int pthread_setschedprio(pthread_t thread, int priority);
 int pthread_setname_np(pthread_t thread, const char *name);
+int pthread_getname_np(pthread_t thread, char *name, size_t size);
+int pthread_getcpuclockid(pthread_t thread, clockid_t *clock);
 int pthread_setconcurrency(int level);
 int pthread_getconcurrency(void);
 int pthread_atfork(void (*prepare)(void), void (*parent)(void), void (*child)(void));
 int pthread_setcancelstate(int state, int *old);
 int pthread_setcanceltype(int type, int *old);
 void pthread_testcancel(void);
+int pthread_cancel(pthread_t thread);
+int pthread_tryjoin_np(pthread_t thread, void **result);
+int pthread_timedjoin_np(pthread_t thread, void **result, const struct timespec *until);
+int pthread_clockjoin_np(pthread_t thread, void **result, clockid_t clock,
+                         const struct timespec *until);
 
 int pthread_attr_init(pthread_attr_t *attr);
 int pthread_attr_destroy(pthread_attr_t *attr);
@@ -73,6 +87,9 @@ int pthread_attr_setstacksize(pthread_attr_t *attr, size_t size);
 int pthread_attr_getstacksize(const pthread_attr_t *__restrict attr, size_t *__restrict size);
 int pthread_attr_setguardsize(pthread_attr_t *attr, size_t size);
 int pthread_attr_getguardsize(const pthread_attr_t *__restrict attr, size_t *__restrict size);
+int pthread_attr_setstack(pthread_attr_t *attr, void *stack, size_t size);
+int pthread_attr_getstack(const pthread_attr_t *__restrict attr, void **__restrict stack,
+                          size_t *__restrict size);
 int pthread_attr_setscope(pthread_attr_t *attr, int scope);
 int pthread_attr_getscope(const pthread_attr_t *__restrict attr, int *__restrict scope);
 int pthread_attr_setinheritsched(pthread_attr_t *attr, int inherit);
@@ -96,6 +113,9 @@ int pthread_mutex_clocklock(pthread_mutex_t *__restrict mutex, clockid_t clock,
                             const struct timespec *__restrict until);
 int pthread_mutex_unlock(pthread_mutex_t *mutex);
 int pthread_mutex_consistent(pthread_mutex_t *mutex);
+int pthread_mutex_setprioceiling(pthread_mutex_t *__restrict mutex, int ceiling,
+                                 int *__restrict old);
+int pthread_mutex_getprioceiling(const pthread_mutex_t *__restrict mutex, int *__restrict ceiling);
 int pthread_mutexattr_init(pthread_mutexattr_t *attr);
 int pthread_mutexattr_destroy(pthread_mutexattr_t *attr);
 int pthread_mutexattr_settype(pthread_mutexattr_t *attr, int kind);
@@ -105,8 +125,18 @@ int pthread_mutexattr_getpshared(const pthread_mutexattr_t *__restrict attr,
                                  int *__restrict shared);
 int pthread_mutexattr_getrobust(const pthread_mutexattr_t *__restrict attr,
                                 int *__restrict robust);
+int pthread_mutexattr_setrobust(pthread_mutexattr_t *attr, int robust);
 int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *__restrict attr,
                                   int *__restrict protocol);
+int pthread_mutexattr_setprotocol(pthread_mutexattr_t *attr, int protocol);
+int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling);
+int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *__restrict attr,
+                                     int *__restrict ceiling);
+#ifdef _GNU_SOURCE
+#define pthread_mutex_consistent_np pthread_mutex_consistent
+#define pthread_mutexattr_setrobust_np pthread_mutexattr_setrobust
+#define pthread_mutexattr_getrobust_np pthread_mutexattr_getrobust
+#endif
 
 /* condition variables */
 int pthread_cond_init(pthread_cond_t *__restrict cond, const pthread_condattr_t *__restrict attr);
@@ -181,30 +211,8 @@ int pthread_key_delete(pthread_key_t key);
 void *pthread_getspecific(pthread_key_t key);
 int pthread_setspecific(pthread_key_t key, const void *value);
 
-/* Not modelled: a program that calls one of these is refused by name. */
-int pthread_cancel(pthread_t thread);
-int pthread_tryjoin_np(pthread_t thread, void **result);
-int pthread_timedjoin_np(pthread_t thread, void **result, const struct timespec *until);
-int pthread_clockjoin_np(pthread_t thread, void **result, clockid_t clock,
-                         const struct timespec *until);
-int pthread_getname_np(pthread_t thread, char *name, size_t size);
+/* Not modelled: a program that calls it is refused by name. */
 int pthread_getattr_np(pthread_t thread, pthread_attr_t *attr);
-int pthread_getcpuclockid(pthread_t thread, clockid_t *clock);
-int pthread_getschedparam(pthread_t thread, int *__restrict policy,
-                          struct sched_param *__restrict param);
-int pthread_setschedparam(pthread_t thread, int policy, const struct sched_param *param);
-int pthread_setschedprio(pthread_t thread, int priority);
-int pthread_attr_setstack(pthread_attr_t *attr, void *stack, size_t size);
-int pthread_attr_getstack(const pthread_attr_t *__restrict attr, void **__restrict stack,
-                          size_t *__restrict size);
-int pthread_mutexattr_setrobust(pthread_mutexattr_t *attr, int robust);
-int pthread_mutexattr_setprotocol(pthread_mutexattr_t *attr, int protocol);
-int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling);
-int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *__restrict attr,
-                                     int *__restrict ceiling);
-int pthread_mutex_setprioceiling(pthread_mutex_t *__restrict mutex, int ceiling,
-                                 int *__restrict old);
-int pthread_mutex_getprioceiling(const pthread_mutex_t *__restrict mutex, int *__restrict ceiling);
 
 /* clean-up handlers: a lexical pair, as POSIX has it */
 struct __tresse_cleanup {

@@ -10,6 +10,10 @@ _TRESSE_BEGIN
 #define SCHED_OTHER 0
 #define SCHED_FIFO 1
 #define SCHED_RR 2
+#ifdef _GNU_SOURCE
+#define SCHED_BATCH 3
+#define SCHED_IDLE 5
+#endif
 
 struct sched_param {
   int sched_priority;
@@ -36,13 +40,13 @@ static inline int __tresse_cpu_count(const cpu_set_t *set) {
 #endif
 
 int sched_yield(void);
+int sched_get_priority_max(int policy);
+int sched_get_priority_min(int policy);
 #ifdef _GNU_SOURCE
 int sched_getaffinity(pid_t process, size_t size, cpu_set_t *to);
 #endif
 
 /* Declared only: an execution that calls one of these ends there (T0901). */
-int sched_get_priority_max(int policy);
-int sched_get_priority_min(int policy);
 int sched_getparam(pid_t process, struct sched_param *to);
 int sched_setparam(pid_t process, const struct sched_param *from);
 int sched_getscheduler(pid_t process);

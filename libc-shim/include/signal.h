@@ -1,5 +1,5 @@
-/* No signal comes. Handlers are kept, sets are computed; the rest is declared only. glibc's names
-   say what is there, as its other headers come behind these. */
+/* Signals come to the thread that sends them, and to threads that wait for them: signals.c. glibc's
+   names say what is there, as its other headers come behind these. */
 #ifndef _SIGNAL_H
 #define _SIGNAL_H
 #include <tresse/cdefs.h>
@@ -48,6 +48,8 @@ typedef void (*sighandler_t)(int);
 #define SIGRTMAX 64
 #define NSIG 65
 
+#define MINSIGSTKSZ 2048
+#define SIGSTKSZ 8192
 #define SIG_BLOCK 0
 #define SIG_UNBLOCK 1
 #define SIG_SETMASK 2
@@ -130,23 +132,32 @@ int sigemptyset(sigset_t *set);
 int sigfillset(sigset_t *set);
 int sigaddset(sigset_t *set, int number);
 int sigdelset(sigset_t *set, int number);
+#ifdef _GNU_SOURCE
+int sigisemptyset(const sigset_t *set);
+#endif
 int sigismember(const sigset_t *set, int number);
 
-/* Declared only: an execution that calls one of these ends there (T0901). */
 int sigprocmask(int how, const sigset_t *__restrict set, sigset_t *__restrict old);
 int pthread_sigmask(int how, const sigset_t *__restrict set, sigset_t *__restrict old);
 int sigpending(sigset_t *set);
-int sigsuspend(const sigset_t *set);
 int sigwait(const sigset_t *__restrict set, int *__restrict number);
 int sigwaitinfo(const sigset_t *__restrict set, siginfo_t *__restrict info);
 int sigtimedwait(const sigset_t *__restrict set, siginfo_t *__restrict info,
                  const struct timespec *__restrict length);
-int sigaltstack(const stack_t *__restrict stack, stack_t *__restrict old);
-int sigqueue(pid_t process, int number, union sigval value);
 int raise(int number);
 int kill(pid_t process, int number);
-int killpg(pid_t group, int number);
 int pthread_kill(pthread_t thread, int number);
+int sighold(int number);
+int sigrelse(int number);
+int sigignore(int number);
+
+/* Declared only: an execution that calls one of these ends there (T0901). */
+int sigsuspend(const sigset_t *set);
+int sigaltstack(const stack_t *__restrict stack, stack_t *__restrict old);
+int sigqueue(pid_t process, int number, union sigval value);
+int killpg(pid_t group, int number);
+int sigpause(int number);
+sighandler_t sigset(int number, sighandler_t handler);
 
 _TRESSE_END
 #endif

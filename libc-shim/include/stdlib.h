@@ -102,6 +102,17 @@ void srand48(long seed);
 char *initstate(unsigned seed, char *state, size_t size);
 char *setstate(char *state);
 int getloadavg(double *to, int n);
+int on_exit(void (*run)(int, void *), void *argument);
+#ifndef WEXITSTATUS
+#define WEXITSTATUS(status) (((status) & 0xff00) >> 8)
+#define WTERMSIG(status) ((status) & 0x7f)
+#define WSTOPSIG(status) WEXITSTATUS(status)
+#define WIFEXITED(status) (WTERMSIG(status) == 0)
+#define WIFSIGNALED(status) ((signed char)(WTERMSIG(status) + 1) >> 1 > 0)
+#define WIFSTOPPED(status) (((status) & 0xff) == 0x7f)
+#define WIFCONTINUED(status) ((status) == 0xffff)
+#define WCOREDUMP(status) ((status) & 0x80)
+#endif
 #ifndef alloca
 #define alloca(size) __builtin_alloca(size)
 #endif

@@ -23,18 +23,94 @@ _TRESSE_BEGIN
 #define F_TLOCK 2
 #define F_TEST 3
 #define _POSIX_VERSION 200809L
+#define _POSIX_THREADS 200809L
+#define _POSIX_THREAD_SAFE_FUNCTIONS 200809L
+#define _POSIX_THREAD_ATTR_STACKADDR 200809L
+#define _POSIX_THREAD_ATTR_STACKSIZE 200809L
+#define _POSIX_THREAD_PRIO_INHERIT 200809L
+#define _POSIX_THREAD_PRIO_PROTECT 200809L
+#define _POSIX_THREAD_CPUTIME 200809L
+#define _POSIX_CPUTIME 200809L
+#define _POSIX_BARRIERS 200809L
+#define _POSIX_CLOCK_SELECTION 200809L
+#define _POSIX_MONOTONIC_CLOCK 200809L
+#define _POSIX_READER_WRITER_LOCKS 200809L
+#define _POSIX_SEMAPHORES 200809L
+#define _POSIX_SPIN_LOCKS 200809L
+#define _POSIX_TIMEOUTS 200809L
 #define _SC_ARG_MAX 0
 #define _SC_CHILD_MAX 1
 #define _SC_CLK_TCK 2
+#define _SC_NGROUPS_MAX 3
 #define _SC_OPEN_MAX 4
+#define _SC_JOB_CONTROL 7
+#define _SC_SAVED_IDS 8
+#define _SC_REALTIME_SIGNALS 9
+#define _SC_PRIORITY_SCHEDULING 10
+#define _SC_TIMERS 11
+#define _SC_ASYNCHRONOUS_IO 12
+#define _SC_PRIORITIZED_IO 13
+#define _SC_SYNCHRONIZED_IO 14
+#define _SC_FSYNC 15
+#define _SC_MAPPED_FILES 16
+#define _SC_MEMLOCK 17
+#define _SC_MEMLOCK_RANGE 18
+#define _SC_MEMORY_PROTECTION 19
+#define _SC_MESSAGE_PASSING 20
+#define _SC_SEMAPHORES 21
+#define _SC_SHARED_MEMORY_OBJECTS 22
+#define _SC_VERSION 29
 #define _SC_PAGESIZE 30
-#define _SC_PAGE_SIZE _SC_PAGESIZE
+#define _SC_RTSIG_MAX 31
+#define _SC_SEM_NSEMS_MAX 32
+#define _SC_SEM_VALUE_MAX 33
+#define _SC_SIGQUEUE_MAX 34
+#define _SC_TIMER_MAX 35
 #define _SC_IOV_MAX 60
+#define _SC_THREADS 67
+#define _SC_THREAD_SAFE_FUNCTIONS 68
+#define _SC_THREAD_DESTRUCTOR_ITERATIONS 73
+#define _SC_THREAD_KEYS_MAX 74
+#define _SC_THREAD_STACK_MIN 75
+#define _SC_THREAD_THREADS_MAX 76
+#define _SC_THREAD_ATTR_STACKADDR 77
+#define _SC_THREAD_ATTR_STACKSIZE 78
+#define _SC_THREAD_PRIORITY_SCHEDULING 79
+#define _SC_THREAD_PRIO_INHERIT 80
+#define _SC_THREAD_PRIO_PROTECT 81
+#define _SC_THREAD_PROCESS_SHARED 82
 #define _SC_NPROCESSORS_CONF 83
 #define _SC_NPROCESSORS_ONLN 84
 #define _SC_PHYS_PAGES 85
 #define _SC_AVPHYS_PAGES 86
+#define _SC_BARRIERS 133
+#define _SC_CLOCK_SELECTION 137
+#define _SC_CPUTIME 138
+#define _SC_THREAD_CPUTIME 139
+#define _SC_MONOTONIC_CLOCK 149
+#define _SC_READER_WRITER_LOCKS 153
+#define _SC_SPIN_LOCKS 154
+#define _SC_TIMEOUTS 164
 #define _SC_LEVEL1_DCACHE_LINESIZE 190
+#define _SC_THREAD_ROBUST_PRIO_INHERIT 247
+#define _SC_THREAD_ROBUST_PRIO_PROTECT 248
+#define _SC_PAGE_SIZE _SC_PAGESIZE
+#define _PC_NAME_MAX 3
+#define _PC_PATH_MAX 4
+#ifdef _GNU_SOURCE
+#define TEMP_FAILURE_RETRY(call)                       \
+  (__extension__({                                     \
+    long __result;                                     \
+    do                                                 \
+      __result = (long)(call);                         \
+    while (__result == -1L && *__errno_location() == 4); \
+    __result;                                          \
+  }))
+#ifdef __cplusplus
+extern "C"
+#endif
+int *__errno_location(void);
+#endif
 
 #ifndef __intptr_t_defined
 #define __intptr_t_defined
@@ -109,6 +185,8 @@ int rmdir(const char *name);
 void *sbrk(intptr_t by);
 int setgid(gid_t group);
 int setuid(uid_t user);
+int seteuid(uid_t user);
+int setegid(gid_t group);
 int setpgid(pid_t process, pid_t group);
 pid_t setsid(void);
 int symlink(const char *from, const char *to);

@@ -7,6 +7,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
 %struct.anon.4 = type { i32, ptr }
+%union.pthread_cond_t = type { i64, [40 x i8] }
 %struct.anon.6 = type { i32, i32, i32, [1 x i32] }
 %struct.type_info = type { ptr, ptr }
 %struct.pointer_type = type { %struct.type_info, i32, ptr }
@@ -23,6 +24,9 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.anon = type { i32, i32, i32, i32, i32 }
 %struct.field = type { i32, i32, i32 }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
+%struct.life = type { %union.pthread_mutex_t, %union.sem_t, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64 }
+%union.sem_t = type { i64, [24 x i8] }
+%struct.__tresse_cleanup = type { ptr, ptr, ptr }
 %struct.anon.18 = type { i8, ptr }
 %struct.set = type { [8 x i32] }
 %struct.natural = type { ptr, i64 }
@@ -35,6 +39,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [16 x i64] }
+%struct.siginfo_t = type { i32, i32, i32, i32, i32, i32, ptr, i64, %union.sigval, [80 x i8] }
+%union.sigval = type { ptr }
 %struct.about = type { i32, i32, i64, i64 }
 %struct.poll_of = type { i32, i16, i16 }
 %struct.part_of_output = type { ptr, i64 }
@@ -113,21 +119,35 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.29 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
+@.str.30 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
+@names_of_threads = internal global [256 x [16 x i8]] zeroinitializer, align 16
+@.str.31 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
 @concurrency = internal unnamed_addr global i32 0, align 4
 @semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @semaphores = internal unnamed_addr global ptr null, align 8
-@.str.30 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
-@.str.31 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.32 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.33 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
-@.str.34 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.35 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.36 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.37 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@robust_count = internal thread_local unnamed_addr global i32 0, align 4
+@robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 16
+@.str.32 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
+@.str.33 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
+@lives_end = internal global i32 0, align 4
+@signals_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@signals_pending = internal unnamed_addr global i64 0, align 8
+@.str.34 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
+@signals_sent = internal global %union.pthread_cond_t zeroinitializer, align 8
+@.str.35 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
+@.str.36 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
+@.str.37 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.38 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.39 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.40 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
+@.str.41 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.42 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.43 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.44 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
 @__cpu_model = dso_local local_unnamed_addr global %struct.anon.6 { i32 0, i32 0, i32 0, [1 x i32] [i32 27] }, align 4
 @__cpu_features2 = dso_local local_unnamed_addr global [3 x i32] [i32 0, i32 -2147483648, i32 0], align 4
-@.str.38 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.39 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.45 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.46 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
@@ -137,7 +157,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.147 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.160 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -274,45 +294,45 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.146 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.159 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.40 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.40 }, align 8
-@.str.41 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.41 }, align 8
+@.str.47 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.47 }, align 8
+@.str.48 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.48 }, align 8
 @cxa_now = internal thread_local global %struct.anon.7 zeroinitializer, align 8
-@.str.42 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.49 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.43 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.50 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.44 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.51 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.45 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.52 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.46 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.53 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 16
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.47 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.54 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 16
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.48 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.55 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 16
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.49 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.56 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 16
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -343,13 +363,13 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 16
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.50 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.50 }, align 8
+@.str.57 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.57 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.51 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.51 }, align 8
+@.str.58 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.58 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -360,12 +380,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 16
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.52 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.59 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.53 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.54 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.60 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.61 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 16
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -380,154 +400,162 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.55 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.56 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.57 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.58 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.59 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.62 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.63 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.64 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.65 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.66 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.61 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.62 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.63 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.64 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.65 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.66 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.67 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.68 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.69 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.70 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.71 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.72 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.73 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.74 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.75 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.76 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.77 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.78 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.79 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.80 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.81 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.82 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.83 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.84 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.85 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.86 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.87 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.88 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.89 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.68 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.69 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.70 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.71 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.72 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.73 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.74 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.75 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.76 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.77 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.78 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.79 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.80 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.81 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.82 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.83 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.84 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.85 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.86 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.87 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.88 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.89 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.90 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.91 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.92 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.93 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.94 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.95 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.96 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 16
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
-@.str.91 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.98 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.92 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.99 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.94 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.95 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.96 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.97 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.98 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.99 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.101 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.102 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.103 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.104 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.105 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.106 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 1, align 8
-@.str.100 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.101 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.102 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.103 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.104 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.105 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.106 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.107 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.108 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.109 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.110 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.111 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.112 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.107 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.108 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.109 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.110 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.111 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.112 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.113 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.114 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.115 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.116 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.117 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.118 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.119 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.113 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.114 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.115 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.116 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.117 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.118 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.119 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.120 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.121 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.120 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.121 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.122 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.123 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.124 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.125 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.126 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.127 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.128 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 16
-@.str.122 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.123 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.124 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.125 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.126 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.127 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.128 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.129 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.130 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.131 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.132 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.133 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.129 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.130 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.131 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.132 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.133 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.134 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.135 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.136 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.137 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.138 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.139 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.140 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 16
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.136 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.137 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.143 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.144 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.145 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.146 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@lives = internal global [256 x %struct.life] zeroinitializer, align 16
+@.str.147 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.148 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.149 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.150 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@__const.wait_for_signal.handler = private unnamed_addr constant %struct.__tresse_cleanup { ptr @unlock_signals, ptr @signals_lock, ptr null }, align 8
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.139 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.140 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.141 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.142 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.143 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.144 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.145 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.146 = private constant [3 x i8] c"Dn\00", align 1
+@.str.152 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.153 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.154 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.155 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.156 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.157 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.158 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.159 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.147 = private constant [2 x i8] c"v\00", align 1
-@.str.148 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.149 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.150 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.151 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.152 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.153 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.154 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.155 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.156 }, %struct.anon.18 { i8 106, ptr @.str.157 }, %struct.anon.18 { i8 99, ptr @.str.158 }, %struct.anon.18 { i8 98, ptr @.str.159 }, %struct.anon.18 { i8 108, ptr @.str.160 }, %struct.anon.18 { i8 109, ptr @.str.161 }, %struct.anon.18 { i8 100, ptr @.str.162 }, %struct.anon.18 { i8 102, ptr @.str.163 }, %struct.anon.18 { i8 115, ptr @.str.164 }, %struct.anon.18 { i8 104, ptr @.str.165 }, %struct.anon.18 { i8 120, ptr @.str.166 }], align 16
-@.str.156 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.157 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.158 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.159 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.160 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.161 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.162 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.163 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.164 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.165 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.166 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.167 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.160 = private constant [2 x i8] c"v\00", align 1
+@.str.161 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.162 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.163 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.164 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.165 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.166 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.167 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.168 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.169 }, %struct.anon.18 { i8 106, ptr @.str.170 }, %struct.anon.18 { i8 99, ptr @.str.171 }, %struct.anon.18 { i8 98, ptr @.str.172 }, %struct.anon.18 { i8 108, ptr @.str.173 }, %struct.anon.18 { i8 109, ptr @.str.174 }, %struct.anon.18 { i8 100, ptr @.str.175 }, %struct.anon.18 { i8 102, ptr @.str.176 }, %struct.anon.18 { i8 115, ptr @.str.177 }, %struct.anon.18 { i8 104, ptr @.str.178 }, %struct.anon.18 { i8 120, ptr @.str.179 }], align 16
+@.str.169 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.170 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.171 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.172 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.173 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.174 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.175 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.176 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.177 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.178 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.179 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.180 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.168 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.181 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.169 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.182 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.170 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.171 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.172 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.173 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.174 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.175 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.176 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.183 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.184 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.185 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.186 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.187 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.188 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.189 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2196,7 +2224,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.83, %23 ], [ @.str.82, %22 ], [ @.str.81, %21 ], [ @.str.80, %20 ], [ @.str.79, %19 ], [ @.str.78, %18 ], [ @.str.77, %17 ], [ @.str.76, %16 ], [ @.str.75, %15 ], [ @.str.74, %14 ], [ @.str.73, %13 ], [ @.str.72, %12 ], [ @.str.71, %11 ], [ @.str.70, %10 ], [ @.str.69, %9 ], [ @.str.68, %8 ], [ @.str.67, %7 ], [ @.str.66, %6 ], [ @.str.65, %5 ], [ @.str.64, %4 ], [ @.str.63, %3 ], [ @.str.62, %2 ], [ @.str.61, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.90, %23 ], [ @.str.89, %22 ], [ @.str.88, %21 ], [ @.str.87, %20 ], [ @.str.86, %19 ], [ @.str.85, %18 ], [ @.str.84, %17 ], [ @.str.83, %16 ], [ @.str.82, %15 ], [ @.str.81, %14 ], [ @.str.80, %13 ], [ @.str.79, %12 ], [ @.str.78, %11 ], [ @.str.77, %10 ], [ @.str.76, %9 ], [ @.str.75, %8 ], [ @.str.74, %7 ], [ @.str.73, %6 ], [ @.str.72, %5 ], [ @.str.71, %4 ], [ @.str.70, %3 ], [ @.str.69, %2 ], [ @.str.68, %1 ]
   ret ptr %26
 }
 
@@ -2210,7 +2238,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.84, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.91, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2839,7 +2867,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.85, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.92, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2860,7 +2888,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.86, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.93, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2886,7 +2914,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.87, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.94, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -4082,7 +4110,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.88) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.95) #44
   unreachable
 
 25:                                               ; preds = %18
@@ -4832,7 +4860,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.91) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #44
   unreachable
 
 32:                                               ; preds = %23
@@ -4956,7 +4984,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.92, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.99, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -5885,7 +5913,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %89
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.94) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.101) #44
   unreachable
 
 95:                                               ; preds = %63, %65, %62
@@ -6540,7 +6568,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 456:                                              ; preds = %449
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.95, i32 noundef -1) #42
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.102, i32 noundef -1) #42
   %457 = and i32 %184, -17
   store i32 %457, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #42
@@ -6642,7 +6670,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %513
 
 512:                                              ; preds = %503
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.96) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.103) #44
   unreachable
 
 513:                                              ; preds = %509, %532
@@ -6710,7 +6738,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %549, label %550, label %551
 
 550:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.104) #44
   unreachable
 
 551:                                              ; preds = %546
@@ -6857,7 +6885,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %628 = and i32 %558, -17
   store i32 %628, ptr %4, align 4
   %629 = icmp eq i32 %623, 3
-  %630 = select i1 %629, ptr @.str.87, ptr @.str.85
+  %630 = select i1 %629, ptr @.str.94, ptr @.str.92
   %631 = and i32 %558, 32
   %632 = icmp eq i32 %631, 0
   br label %633
@@ -7341,11 +7369,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 920:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.98) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.105) #44
   unreachable
 
 921:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.99) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.106) #44
   unreachable
 
 922:                                              ; preds = %915, %912, %486, %453, %456, %809, %824, %838, %852, %866, %880, %894, %909, %792, %790, %552, %435, %308
@@ -9587,7 +9615,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.100) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.107) #44
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -9872,7 +9900,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %238, label %230, label %234
 
 239:                                              ; preds = %196, %230
-  call void @__tresse_misuse(ptr noundef nonnull @.str.104) #44
+  call void @__tresse_misuse(ptr noundef nonnull @.str.111) #44
   unreachable
 
 240:                                              ; preds = %132
@@ -9885,11 +9913,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %248
 
 243:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.101) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.108) #44
   unreachable
 
 244:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.102) #44
+  call void @__tresse_misuse(ptr noundef nonnull @.str.109) #44
   unreachable
 
 245:                                              ; preds = %209, %185, %181
@@ -9897,7 +9925,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %247, label %248
 
 247:                                              ; preds = %245
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.101) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.108) #44
   unreachable
 
 248:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %240, %241, %242, %245
@@ -10153,7 +10181,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %396
 
 396:                                              ; preds = %396, %392
-  %397 = phi ptr [ @.str.103, %392 ], [ %405, %396 ]
+  %397 = phi ptr [ @.str.110, %392 ], [ %405, %396 ]
   %398 = phi ptr [ undef, %392 ], [ %403, %396 ]
   %399 = load i8, ptr %397, align 1
   %400 = icmp ne i8 %127, %399
@@ -10166,7 +10194,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 406:                                              ; preds = %396
   %407 = icmp eq ptr %403, null
-  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #42
+  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.112) #42
   br i1 %407, label %484, label %409
 
 409:                                              ; preds = %406
@@ -10185,7 +10213,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 417:                                              ; preds = %412
-  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.85) #42
+  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.92) #42
   %419 = icmp eq i32 %418, 0
   br i1 %419, label %501, label %420
 
@@ -10203,16 +10231,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %429, label %501
 
 429:                                              ; preds = %423
-  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.86) #42
+  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.93) #42
   br label %501
 
 431:                                              ; preds = %412
-  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.87) #42
+  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #42
   %433 = icmp eq i32 %432, 0
   br i1 %433, label %501, label %434
 
 434:                                              ; preds = %431
-  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.106) #42
+  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.113) #42
   %436 = icmp eq i32 %435, 0
   br i1 %436, label %501, label %437
 
@@ -10240,16 +10268,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %452, label %453, label %440
 
 453:                                              ; preds = %450, %440, %437
-  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.107) #42
+  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.114) #42
   br label %501
 
 455:                                              ; preds = %412, %409
-  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.58) #42
+  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.65) #42
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %462, label %458
 
 458:                                              ; preds = %455
-  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.108) #42
+  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.115) #42
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %462, label %461
 
@@ -10257,12 +10285,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %462
 
 462:                                              ; preds = %461, %458, %455
-  %463 = phi ptr [ @.str.110, %461 ], [ @.str.111, %458 ], [ @.str.111, %455 ]
+  %463 = phi ptr [ @.str.117, %461 ], [ @.str.118, %458 ], [ @.str.118, %455 ]
   %464 = phi i32 [ 16, %461 ], [ 10, %458 ], [ 10, %455 ]
   %465 = phi i32 [ 0, %461 ], [ 1, %458 ], [ 0, %455 ]
   %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #42
   %467 = add nsw i32 %466, %465
-  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.109) #42
+  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.116) #42
   %469 = icmp eq i32 %468, 0
   br i1 %469, label %473, label %470
 
@@ -10282,7 +10310,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %478, label %501, label %479
 
 479:                                              ; preds = %476
-  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #42
+  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.112) #42
   %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #42
   %482 = icmp sgt i32 %481, 0
   %483 = zext i1 %482 to i32
@@ -10295,12 +10323,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 485:                                              ; preds = %484, %484
-  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.58) #42
+  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.65) #42
   %487 = icmp eq i32 %486, 0
   br i1 %487, label %492, label %488
 
 488:                                              ; preds = %485
-  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.108) #42
+  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.115) #42
   %490 = icmp eq i32 %489, 0
   %491 = select i1 %490, i32 %250, i32 16
   br label %492
@@ -10438,7 +10466,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %612
 
 569:                                              ; preds = %558
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.112) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.119) #44
   unreachable
 
 570:                                              ; preds = %558
@@ -10939,7 +10967,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.113, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.120, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -11021,7 +11049,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.116) #42
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.123) #42
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -11134,7 +11162,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.117, ptr noundef nonnull %130, i32 noundef %205) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.124, ptr noundef nonnull %130, i32 noundef %205) #42
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -11150,7 +11178,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.118, ptr noundef nonnull %130, i32 noundef %211) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.125, ptr noundef nonnull %130, i32 noundef %211) #42
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -11187,7 +11215,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.119, ptr noundef nonnull %223, i32 noundef %231) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.126, ptr noundef nonnull %223, i32 noundef %231) #42
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -11225,7 +11253,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.120, ptr noundef nonnull %243, i32 noundef %251) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.127, ptr noundef nonnull %243, i32 noundef %251) #42
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -11319,7 +11347,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.114, ptr noundef nonnull %6, i32 noundef 1) #42
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.121, ptr noundef nonnull %6, i32 noundef 1) #42
   br label %336
 
 307:                                              ; preds = %301
@@ -11359,7 +11387,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.115, ptr noundef nonnull %6, i32 noundef 1) #42
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.122, ptr noundef nonnull %6, i32 noundef 1) #42
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -14422,7 +14450,7 @@ define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 nound
 declare dso_local void @__tresse_sleep_end(i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture readnone %1) local_unnamed_addr #5 {
   %3 = load i64, ptr %0, align 8
   %4 = icmp sgt i64 %3, -1
   br i1 %4, label %5, label %9
@@ -15008,7 +15036,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 119:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.122, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.129, ptr noundef %2) #42
   br label %213
 
 120:                                              ; preds = %100
@@ -15022,7 +15050,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 124:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.123, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.130, ptr noundef %2) #42
   br label %213
 
 125:                                              ; preds = %100
@@ -15032,7 +15060,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 128:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.124, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.131, ptr noundef %2) #42
   br label %213
 
 129:                                              ; preds = %100
@@ -15090,16 +15118,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 154:                                              ; preds = %100
   %155 = load i32, ptr %10, align 8
   %156 = icmp slt i32 %155, 12
-  %157 = select i1 %156, ptr @.str.125, ptr @.str.126
+  %157 = select i1 %156, ptr @.str.132, ptr @.str.133
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #42
   br label %213
 
 158:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.127, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.134, ptr noundef %2) #42
   br label %213
 
 159:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.128, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.135, ptr noundef %2) #42
   br label %213
 
 160:                                              ; preds = %100
@@ -15131,7 +15159,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 173:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.129, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.136, ptr noundef %2) #42
   br label %213
 
 174:                                              ; preds = %100
@@ -15183,7 +15211,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 201:                                              ; preds = %100
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.130, i32 noundef 5) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.137, i32 noundef 5) #42
   br label %213
 
 202:                                              ; preds = %100
@@ -15206,7 +15234,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 212:                                              ; preds = %100
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.131) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.138) #44
   unreachable
 
 213:                                              ; preds = %207, %204, %168, %165, %149, %146, %89, %86, %103, %107, %111, %115, %119, %120, %121, %124, %125, %128, %129, %130, %131, %134, %135, %139, %143, %154, %158, %159, %160, %162, %173, %174, %179, %186, %187, %190, %199, %200, %201, %202
@@ -15423,6 +15451,28 @@ define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr 
   ret ptr %10
 }
 
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = alloca %struct.sigaction, align 8
+  %3 = alloca %struct.sigaction, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #43
+  %4 = getelementptr inbounds i8, ptr %2, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 144, i1 false)
+  store ptr inttoptr (i64 1 to ptr), ptr %2, align 8
+  %5 = getelementptr inbounds i8, ptr %2, i64 136
+  store i32 268435456, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #43
+  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #42
+  %7 = icmp ne i32 %6, 0
+  %8 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #43
+  %9 = icmp eq ptr %8, inttoptr (i64 -1 to ptr)
+  %10 = select i1 %7, i1 true, i1 %9
+  %11 = sext i1 %10 to i32
+  ret i32 %11
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local noundef i32 @sigemptyset(ptr nocapture noundef writeonly %0) local_unnamed_addr #18 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
@@ -15486,6 +15536,35 @@ define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 n
   ret i32 %14
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local range(i32 0, 2) i32 @sigisemptyset(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  %2 = load i64, ptr %0, align 8
+  %3 = and i64 %2, 1
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %16
+
+5:                                                ; preds = %1, %9
+  %6 = phi i64 [ %7, %9 ], [ 1, %1 ]
+  %7 = add nuw nsw i64 %6, 1
+  %8 = icmp eq i64 %7, 65
+  br i1 %8, label %13, label %9
+
+9:                                                ; preds = %5
+  %10 = shl nuw i64 1, %6
+  %11 = and i64 %2, %10
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %5, label %13
+
+13:                                               ; preds = %9, %5
+  %14 = icmp ugt i64 %6, 63
+  %15 = zext i1 %14 to i32
+  br label %16
+
+16:                                               ; preds = %13, %1
+  %17 = phi i32 [ 0, %1 ], [ %15, %13 ]
+  ret i32 %17
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
 define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #24 {
   %3 = add i32 %1, -1
@@ -15515,17 +15594,31 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
   tail call void @__tresse_renew_mutex(ptr noundef %0) #41
   %3 = icmp eq ptr %1, null
-  br i1 %3, label %7, label %4
+  br i1 %3, label %15, label %4
 
 4:                                                ; preds = %2
   %5 = load i32, ptr %1, align 4
-  %6 = and i32 %5, -1073741825
-  br label %7
+  %6 = and i32 %5, 95
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 %6, ptr %7, align 8
+  %8 = load i32, ptr %1, align 4
+  %9 = and i32 %8, 64
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %17, label %11
 
-7:                                                ; preds = %2, %4
-  %8 = phi i32 [ %6, %4 ], [ 0, %2 ]
-  %9 = getelementptr inbounds i8, ptr %0, i64 16
-  store i32 %8, ptr %9, align 8
+11:                                               ; preds = %4
+  %12 = lshr i32 %8, 16
+  %13 = and i32 %12, 127
+  %14 = getelementptr inbounds i8, ptr %0, i64 4
+  store i32 %13, ptr %14, align 4
+  br label %17
+
+15:                                               ; preds = %2
+  %16 = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 0, ptr %16, align 8
+  br label %17
+
+17:                                               ; preds = %15, %11, %4
   ret i32 0
 }
 
@@ -15684,8 +15777,36 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
   %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #41
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
-  %9 = select i1 %8, i32 %6, i32 22
-  ret i32 %9
+  br i1 %8, label %9, label %23
+
+9:                                                ; preds = %2
+  %10 = icmp eq i32 %6, 110
+  br i1 %10, label %11, label %23
+
+11:                                               ; preds = %9
+  %12 = load i64, ptr %1, align 8
+  %13 = icmp sgt i64 %12, -1
+  br i1 %13, label %14, label %23
+
+14:                                               ; preds = %11
+  %15 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %12, i64 1000000000)
+  %16 = extractvalue { i64, i1 } %15, 1
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %14
+  %18 = extractvalue { i64, i1 } %15, 0
+  %19 = load i64, ptr %3, align 8
+  %20 = tail call i64 @llvm.uadd.sat.i64(i64 %18, i64 %19)
+  br label %21
+
+21:                                               ; preds = %17, %14
+  %22 = phi i64 [ -1, %14 ], [ %20, %17 ]
+  tail call void @__tresse_sleep_until(i64 noundef %22) #41
+  br label %23
+
+23:                                               ; preds = %21, %11, %9, %2
+  %24 = phi i32 [ 22, %2 ], [ %6, %9 ], [ 110, %11 ], [ 110, %21 ]
+  ret i32 %24
 }
 
 ; Function Attrs: optsize
@@ -15696,15 +15817,37 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %8, label %6
+  br i1 %5, label %21, label %6
 
 6:                                                ; preds = %2
   %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #41
-  br label %8
+  %8 = icmp eq i32 %7, 110
+  br i1 %8, label %9, label %21
 
-8:                                                ; preds = %2, %6
-  %9 = phi i32 [ %7, %6 ], [ 22, %2 ]
-  ret i32 %9
+9:                                                ; preds = %6
+  %10 = load i64, ptr %1, align 8
+  %11 = icmp sgt i64 %10, -1
+  br i1 %11, label %12, label %21
+
+12:                                               ; preds = %9
+  %13 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %10, i64 1000000000)
+  %14 = extractvalue { i64, i1 } %13, 1
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %12
+  %16 = extractvalue { i64, i1 } %13, 0
+  %17 = load i64, ptr %3, align 8
+  %18 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %17)
+  br label %19
+
+19:                                               ; preds = %15, %12
+  %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
+  tail call void @__tresse_sleep_until(i64 noundef %20) #41
+  br label %21
+
+21:                                               ; preds = %19, %9, %6, %2
+  %22 = phi i32 [ 22, %2 ], [ %7, %6 ], [ 110, %9 ], [ 110, %19 ]
+  ret i32 %22
 }
 
 ; Function Attrs: optsize
@@ -15715,15 +15858,37 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %8, label %6
+  br i1 %5, label %21, label %6
 
 6:                                                ; preds = %2
   %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #41
-  br label %8
+  %8 = icmp eq i32 %7, 110
+  br i1 %8, label %9, label %21
 
-8:                                                ; preds = %2, %6
-  %9 = phi i32 [ %7, %6 ], [ 22, %2 ]
-  ret i32 %9
+9:                                                ; preds = %6
+  %10 = load i64, ptr %1, align 8
+  %11 = icmp sgt i64 %10, -1
+  br i1 %11, label %12, label %21
+
+12:                                               ; preds = %9
+  %13 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %10, i64 1000000000)
+  %14 = extractvalue { i64, i1 } %13, 1
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %12
+  %16 = extractvalue { i64, i1 } %13, 0
+  %17 = load i64, ptr %3, align 8
+  %18 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %17)
+  br label %19
+
+19:                                               ; preds = %15, %12
+  %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
+  tail call void @__tresse_sleep_until(i64 noundef %20) #41
+  br label %21
+
+21:                                               ; preds = %19, %9, %6, %2
+  %22 = phi i32 [ 22, %2 ], [ %7, %6 ], [ 110, %9 ], [ 110, %19 ]
+  ret i32 %22
 }
 
 ; Function Attrs: optsize
@@ -15734,22 +15899,45 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %9, label %6
+  br i1 %5, label %20, label %6
 
 6:                                                ; preds = %2
   %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #41
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %12, label %9
+  switch i32 %7, label %20 [
+    i32 110, label %8
+    i32 0, label %23
+  ]
 
-9:                                                ; preds = %2, %6
-  %10 = phi i32 [ %7, %6 ], [ 22, %2 ]
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %10, ptr %11, align 4
-  br label %12
+8:                                                ; preds = %6
+  %9 = load i64, ptr %1, align 8
+  %10 = icmp sgt i64 %9, -1
+  br i1 %10, label %11, label %20
 
-12:                                               ; preds = %6, %9
-  %13 = phi i32 [ -1, %9 ], [ 0, %6 ]
-  ret i32 %13
+11:                                               ; preds = %8
+  %12 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %9, i64 1000000000)
+  %13 = extractvalue { i64, i1 } %12, 1
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %11
+  %15 = extractvalue { i64, i1 } %12, 0
+  %16 = load i64, ptr %3, align 8
+  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %15, i64 %16)
+  br label %18
+
+18:                                               ; preds = %14, %11
+  %19 = phi i64 [ -1, %11 ], [ %17, %14 ]
+  tail call void @__tresse_sleep_until(i64 noundef %19) #41
+  br label %20
+
+20:                                               ; preds = %6, %18, %8, %2
+  %21 = phi i32 [ 110, %18 ], [ 110, %8 ], [ 22, %2 ], [ %7, %6 ]
+  %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %21, ptr %22, align 4
+  br label %23
+
+23:                                               ; preds = %6, %20
+  %24 = phi i32 [ -1, %20 ], [ %7, %6 ]
+  ret i32 %24
 }
 
 ; Function Attrs: optsize
@@ -15760,15 +15948,37 @@ define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   %5 = load i64, ptr %4, align 8
   %6 = icmp ugt i64 %5, 999999999
-  br i1 %6, label %9, label %7
+  br i1 %6, label %22, label %7
 
 7:                                                ; preds = %3
   %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
-  br label %9
+  %9 = icmp eq i32 %8, 110
+  br i1 %9, label %10, label %22
 
-9:                                                ; preds = %3, %7
-  %10 = phi i32 [ %8, %7 ], [ 22, %3 ]
-  ret i32 %10
+10:                                               ; preds = %7
+  %11 = load i64, ptr %2, align 8
+  %12 = icmp sgt i64 %11, -1
+  br i1 %12, label %13, label %22
+
+13:                                               ; preds = %10
+  %14 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %11, i64 1000000000)
+  %15 = extractvalue { i64, i1 } %14, 1
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %13
+  %17 = extractvalue { i64, i1 } %14, 0
+  %18 = load i64, ptr %4, align 8
+  %19 = tail call i64 @llvm.uadd.sat.i64(i64 %17, i64 %18)
+  br label %20
+
+20:                                               ; preds = %16, %13
+  %21 = phi i64 [ -1, %13 ], [ %19, %16 ]
+  tail call void @__tresse_sleep_until(i64 noundef %21) #41
+  br label %22
+
+22:                                               ; preds = %20, %10, %7, %3
+  %23 = phi i32 [ 22, %3 ], [ %8, %7 ], [ 110, %10 ], [ 110, %20 ]
+  ret i32 %23
 }
 
 ; Function Attrs: optsize
@@ -15777,108 +15987,76 @@ declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_u
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = icmp ugt i32 %1, 1
-  br i1 %4, label %13, label %5
+  br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds i8, ptr %2, i64 8
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp ult i64 %7, 1000000000
-  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #41
-  %10 = icmp ne i32 %9, 110
-  %11 = select i1 %10, i1 true, i1 %8
-  %12 = select i1 %11, i32 %9, i32 22
-  br label %13
+  %6 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #42
+  br label %7
 
-13:                                               ; preds = %3, %5
-  %14 = phi i32 [ %12, %5 ], [ 22, %3 ]
-  ret i32 %14
+7:                                                ; preds = %3, %5
+  %8 = phi i32 [ %6, %5 ], [ 22, %3 ]
+  ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = icmp ugt i32 %2, 1
-  br i1 %5, label %12, label %6
+  br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds i8, ptr %3, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp ugt i64 %8, 999999999
-  br i1 %9, label %12, label %10
+  %7 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #42
+  br label %8
 
-10:                                               ; preds = %6
-  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
-  br label %12
-
-12:                                               ; preds = %10, %6, %4
-  %13 = phi i32 [ 22, %4 ], [ %11, %10 ], [ 22, %6 ]
-  ret i32 %13
+8:                                                ; preds = %4, %6
+  %9 = phi i32 [ %7, %6 ], [ 22, %4 ]
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = icmp ugt i32 %1, 1
-  br i1 %4, label %11, label %5
+  br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds i8, ptr %2, i64 8
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp ugt i64 %7, 999999999
-  br i1 %8, label %11, label %9
+  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #42
+  br label %7
 
-9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #41
-  br label %11
-
-11:                                               ; preds = %9, %5, %3
-  %12 = phi i32 [ 22, %3 ], [ %10, %9 ], [ 22, %5 ]
-  ret i32 %12
+7:                                                ; preds = %3, %5
+  %8 = phi i32 [ %6, %5 ], [ 22, %3 ]
+  ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = icmp ugt i32 %1, 1
-  br i1 %4, label %11, label %5
+  br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds i8, ptr %2, i64 8
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp ugt i64 %7, 999999999
-  br i1 %8, label %11, label %9
+  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #42
+  br label %7
 
-9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #41
-  br label %11
-
-11:                                               ; preds = %9, %5, %3
-  %12 = phi i32 [ 22, %3 ], [ %10, %9 ], [ 22, %5 ]
-  ret i32 %12
+7:                                                ; preds = %3, %5
+  %8 = phi i32 [ %6, %5 ], [ 22, %3 ]
+  ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = icmp ugt i32 %1, 1
-  br i1 %4, label %12, label %5
+  br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds i8, ptr %2, i64 8
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp ugt i64 %7, 999999999
-  br i1 %8, label %12, label %9
+  %6 = tail call i32 @sem_timedwait(ptr noundef %0, ptr noundef %2) #42
+  br label %9
 
-9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #41
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %15, label %12
+7:                                                ; preds = %3
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %8, align 4
+  br label %9
 
-12:                                               ; preds = %3, %5, %9
-  %13 = phi i32 [ %10, %9 ], [ 22, %5 ], [ 22, %3 ]
-  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %13, ptr %14, align 4
-  br label %15
-
-15:                                               ; preds = %12, %9
-  %16 = phi i32 [ 0, %9 ], [ -1, %12 ]
-  ret i32 %16
+9:                                                ; preds = %7, %5
+  %10 = phi i32 [ %6, %5 ], [ -1, %7 ]
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
@@ -15934,11 +16112,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.136, ptr @.str.137
+  %11 = select i1 %10, ptr @.str.143, ptr @.str.144
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.137, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.144, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
   unreachable
 
@@ -15962,11 +16140,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.136, ptr @.str.137
+  %11 = select i1 %10, ptr @.str.143, ptr @.str.144
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.137, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.144, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
   unreachable
 
@@ -15992,11 +16170,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.136, ptr @.str.137
+  %12 = select i1 %11, ptr @.str.143, ptr @.str.144
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.137, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.144, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #44
   unreachable
 
@@ -16126,7 +16304,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 40) #41
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 48) #41
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -16178,6 +16356,34 @@ define dso_local noundef i32 @pthread_attr_getstacksize(ptr nocapture noundef re
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load i64, ptr %3, align 8
   store i64 %4, ptr %1, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local range(i32 0, 23) i32 @pthread_attr_setstack(ptr nocapture noundef writeonly %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #18 {
+  %4 = icmp ult i64 %2, 16384
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds i8, ptr %0, i64 40
+  store ptr %1, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %2, ptr %7, align 8
+  br label %8
+
+8:                                                ; preds = %3, %5
+  %9 = phi i32 [ 0, %5 ], [ 22, %3 ]
+  ret i32 %9
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_attr_getstack(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #13 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 40
+  %5 = load ptr, ptr %4, align 8
+  store ptr %5, ptr %1, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8
+  store i64 %7, ptr %2, align 8
   ret i32 0
 }
 
@@ -16271,11 +16477,32 @@ define dso_local noundef i32 @pthread_attr_getschedpolicy(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_setschedparam(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #13 {
-  %3 = load i32, ptr %1, align 4
-  %4 = getelementptr inbounds i8, ptr %0, i64 36
-  store i32 %3, ptr %4, align 4
-  ret i32 0
+define dso_local range(i32 0, 23) i32 @pthread_attr_setschedparam(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #13 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 32
+  %4 = load i32, ptr %3, align 8
+  %5 = load i32, ptr %1, align 4
+  %6 = icmp eq i32 %4, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %2
+  %8 = icmp eq i32 %5, 0
+  br i1 %8, label %14, label %16
+
+9:                                                ; preds = %2
+  %10 = icmp ult i32 %4, 3
+  %11 = add i32 %5, -1
+  %12 = icmp ult i32 %11, 99
+  %13 = select i1 %10, i1 %12, i1 false
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %9, %7
+  %15 = getelementptr inbounds i8, ptr %0, i64 36
+  store i32 %5, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %7, %9, %14
+  %17 = phi i32 [ 0, %14 ], [ 22, %9 ], [ 22, %7 ]
+  ret i32 %17
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
@@ -16332,7 +16559,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
 
 4:                                                ; preds = %2
   %5 = load i32, ptr %0, align 4
-  %6 = and i32 %5, 1073741824
+  %6 = and i32 %5, -8
   %7 = or disjoint i32 %6, %1
   store i32 %7, ptr %0, align 4
   br label %8
@@ -16345,7 +16572,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
   %3 = load i32, ptr %0, align 4
-  %4 = and i32 %3, -1073741825
+  %4 = and i32 %3, 7
   store i32 %4, ptr %1, align 4
   ret i32 0
 }
@@ -16525,21 +16752,127 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #18 {
-  store i32 0, ptr %1, align 4
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
+  %3 = icmp ugt i32 %1, 2
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %2
+  %5 = load i32, ptr %0, align 4
+  %6 = and i32 %5, -97
+  %7 = shl nuw nsw i32 %1, 5
+  %8 = or disjoint i32 %6, %7
+  store i32 %8, ptr %0, align 4
+  br label %9
+
+9:                                                ; preds = %2, %4
+  %10 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %10
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  %3 = load i32, ptr %0, align 4
+  %4 = lshr i32 %3, 5
+  %5 = and i32 %4, 3
+  store i32 %5, ptr %1, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #18 {
-  store i32 0, ptr %1, align 4
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
+  %3 = add i32 %1, -100
+  %4 = icmp ult i32 %3, -99
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %2
+  %6 = load i32, ptr %0, align 4
+  %7 = and i32 %6, -8323073
+  %8 = shl nuw nsw i32 %1, 16
+  %9 = or disjoint i32 %7, %8
+  store i32 %9, ptr %0, align 4
+  br label %10
+
+10:                                               ; preds = %2, %5
+  %11 = phi i32 [ 0, %5 ], [ 22, %2 ]
+  ret i32 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  %3 = load i32, ptr %0, align 4
+  %4 = lshr i32 %3, 16
+  %5 = and i32 %4, 127
+  %6 = tail call noundef i32 @llvm.umax.i32(i32 %5, i32 1)
+  store i32 %6, ptr %1, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef i32 @pthread_mutex_consistent(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret i32 22
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
+  %4 = load i32, ptr %3, align 8
+  %5 = and i32 %4, 64
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %0, i64 4
+  %9 = load i32, ptr %8, align 4
+  %10 = tail call noundef i32 @llvm.umax.i32(i32 %9, i32 1)
+  store i32 %10, ptr %1, align 4
+  br label %11
+
+11:                                               ; preds = %2, %7
+  %12 = phi i32 [ 0, %7 ], [ 22, %2 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 16
+  %5 = load i32, ptr %4, align 8
+  %6 = and i32 %5, 64
+  %7 = icmp eq i32 %6, 0
+  %8 = add i32 %1, -100
+  %9 = icmp ult i32 %8, -99
+  %10 = or i1 %9, %7
+  br i1 %10, label %23, label %11
+
+11:                                               ; preds = %3
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #41
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %23
+
+14:                                               ; preds = %11
+  %15 = icmp eq ptr %2, null
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %14
+  %17 = getelementptr inbounds i8, ptr %0, i64 4
+  %18 = load i32, ptr %17, align 4
+  %19 = tail call noundef i32 @llvm.umax.i32(i32 %18, i32 1)
+  store i32 %19, ptr %2, align 4
+  br label %20
+
+20:                                               ; preds = %16, %14
+  %21 = getelementptr inbounds i8, ptr %0, i64 4
+  store i32 %1, ptr %21, align 4
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #41
+  br label %23
+
+23:                                               ; preds = %20, %11, %3
+  %24 = phi i32 [ 22, %3 ], [ %22, %20 ], [ %12, %11 ]
+  ret i32 %24
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  %3 = load i32, ptr %0, align 4
+  %4 = lshr i32 %3, 4
+  %5 = and i32 %4, 1
+  store i32 %5, ptr %1, align 4
+  ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
@@ -16598,6 +16931,142 @@ define dso_local void @pthread_testcancel() local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef i32 @pthread_atfork(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1, ptr nocapture noundef readnone %2) local_unnamed_addr #0 {
   ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef i32 @pthread_getcpuclockid(i64 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #18 {
+  store i32 3, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #27 {
+  %2 = add i32 %0, -1
+  %3 = icmp ult i32 %2, 2
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %1
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %4
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %7, align 4
+  br label %8
+
+8:                                                ; preds = %6, %4, %1
+  %9 = phi i32 [ 99, %1 ], [ -1, %6 ], [ 0, %4 ]
+  ret i32 %9
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #27 {
+  %2 = add i32 %0, -1
+  %3 = icmp ult i32 %2, 2
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %1
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %4
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %7, align 4
+  br label %8
+
+8:                                                ; preds = %6, %4, %1
+  %9 = phi i32 [ 1, %1 ], [ -1, %6 ], [ 0, %4 ]
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %8, %2
+  %4 = phi i64 [ %9, %8 ], [ 0, %2 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %3
+  %9 = add nuw nsw i64 %4, 1
+  %10 = icmp eq i64 %9, 16
+  br i1 %10, label %22, label %3
+
+11:                                               ; preds = %3
+  %12 = icmp eq i64 %4, 16
+  br i1 %12, label %22, label %13
+
+13:                                               ; preds = %11
+  %14 = icmp ugt i64 %0, 255
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #44
+  unreachable
+
+16:                                               ; preds = %13
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %18 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %0
+  %19 = add nuw i64 %4, 1
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %18, ptr noundef nonnull %1, i64 noundef %19) #41
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  br label %22
+
+22:                                               ; preds = %8, %11, %16
+  %23 = phi i32 [ 0, %16 ], [ 34, %11 ], [ 34, %8 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp ult i64 %2, 16
+  br i1 %4, label %29, label %5
+
+5:                                                ; preds = %3
+  %6 = icmp ugt i64 %0, 255
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #44
+  unreachable
+
+8:                                                ; preds = %5
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %10 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %0
+  %11 = load i8, ptr %10, align 16
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %26, label %13
+
+13:                                               ; preds = %8, %18
+  %14 = phi i64 [ %19, %18 ], [ 0, %8 ]
+  %15 = getelementptr inbounds i8, ptr %10, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %13
+  %19 = add nuw nsw i64 %14, 1
+  %20 = icmp eq i64 %19, 15
+  br i1 %20, label %21, label %13
+
+21:                                               ; preds = %13, %18
+  %22 = phi i64 [ 15, %18 ], [ %14, %13 ]
+  %23 = add nuw i64 %22, 1
+  %24 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %10, i64 noundef %23) #41
+  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  br label %29
+
+26:                                               ; preds = %8
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %28 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.31, i64 noundef 6) #41
+  br label %29
+
+29:                                               ; preds = %21, %26, %3
+  %30 = phi i32 [ 34, %3 ], [ 0, %26 ], [ 0, %21 ]
+  ret i32 %30
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -16998,30 +17467,65 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #41
   br label %9
 
-9:                                                ; preds = %3, %6
-  %10 = phi i32 [ 0, %6 ], [ 3, %3 ]
+9:                                                ; preds = %6, %3
+  %10 = phi i32 [ 3, %3 ], [ 0, %6 ]
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #41
-  store i64 %5, ptr %0, align 8
-  %6 = icmp eq ptr %1, null
-  br i1 %6, label %11, label %7
+define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %6, label %8
 
-7:                                                ; preds = %4
-  %8 = load i32, ptr %1, align 8
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %11, label %10
+6:                                                ; preds = %4
+  %7 = tail call i64 @__tresse_thread_new() #41
+  store i64 %7, ptr %0, align 8
+  br label %30
 
-10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i64 noundef %5) #41
-  br label %11
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds i8, ptr %1, i64 28
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %25
 
-11:                                               ; preds = %4, %10, %7
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #41
-  ret i32 0
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds i8, ptr %1, i64 32
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %1, i64 36
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %14, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %12
+  %19 = icmp eq i32 %16, 0
+  br i1 %19, label %25, label %32
+
+20:                                               ; preds = %12
+  %21 = icmp ult i32 %14, 3
+  %22 = add i32 %16, -1
+  %23 = icmp ult i32 %22, 99
+  %24 = select i1 %21, i1 %23, i1 false
+  br i1 %24, label %25, label %32
+
+25:                                               ; preds = %8, %18, %20
+  %26 = tail call i64 @__tresse_thread_new() #41
+  store i64 %26, ptr %0, align 8
+  %27 = load i32, ptr %1, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %25
+  tail call void @__tresse_thread_detach(i64 noundef %26) #41
+  br label %30
+
+30:                                               ; preds = %6, %29, %25
+  %31 = phi i64 [ %7, %6 ], [ %26, %29 ], [ %26, %25 ]
+  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #41
+  br label %32
+
+32:                                               ; preds = %18, %20, %30
+  %33 = phi i32 [ 0, %30 ], [ 22, %20 ], [ 22, %18 ]
+  ret i32 %33
 }
 
 ; Function Attrs: nounwind optsize
@@ -17219,35 +17723,29 @@ declare dso_local i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 8
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #41
-  %7 = icmp ne i32 %6, 110
-  %8 = select i1 %7, i1 true, i1 %5
-  %9 = select i1 %8, i32 %6, i32 22
-  switch i32 %9, label %13 [
-    i32 0, label %14
-    i32 16, label %10
-    i32 12, label %11
-    i32 110, label %12
+  %3 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1) #42
+  switch i32 %3, label %7 [
+    i32 0, label %8
+    i32 16, label %4
+    i32 12, label %5
+    i32 110, label %6
   ]
 
-10:                                               ; preds = %2
-  br label %14
+4:                                                ; preds = %2
+  br label %8
 
-11:                                               ; preds = %2
-  br label %14
+5:                                                ; preds = %2
+  br label %8
 
-12:                                               ; preds = %2
-  br label %14
+6:                                                ; preds = %2
+  br label %8
 
-13:                                               ; preds = %2
-  br label %14
+7:                                                ; preds = %2
+  br label %8
 
-14:                                               ; preds = %2, %10, %11, %12, %13
-  %15 = phi i32 [ 2, %13 ], [ 4, %12 ], [ 3, %11 ], [ 1, %10 ], [ %9, %2 ]
-  ret i32 %15
+8:                                                ; preds = %2, %4, %5, %6, %7
+  %9 = phi i32 [ 2, %7 ], [ 4, %6 ], [ 3, %5 ], [ 1, %4 ], [ %3, %2 ]
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind optsize
@@ -17385,35 +17883,29 @@ declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = getelementptr inbounds i8, ptr %2, i64 8
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp ugt i64 %5, 999999999
-  br i1 %6, label %12, label %7
-
-7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
-  switch i32 %8, label %12 [
-    i32 0, label %13
-    i32 16, label %9
-    i32 12, label %10
-    i32 110, label %11
+  %4 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) #42
+  switch i32 %4, label %8 [
+    i32 0, label %9
+    i32 16, label %5
+    i32 12, label %6
+    i32 110, label %7
   ]
 
-9:                                                ; preds = %7
-  br label %13
+5:                                                ; preds = %3
+  br label %9
 
-10:                                               ; preds = %7
-  br label %13
+6:                                                ; preds = %3
+  br label %9
 
-11:                                               ; preds = %7
-  br label %13
+7:                                                ; preds = %3
+  br label %9
 
-12:                                               ; preds = %3, %7
-  br label %13
+8:                                                ; preds = %3
+  br label %9
 
-13:                                               ; preds = %7, %9, %10, %11, %12
-  %14 = phi i32 [ 2, %12 ], [ 4, %11 ], [ 3, %10 ], [ 1, %9 ], [ %8, %7 ]
-  ret i32 %14
+9:                                                ; preds = %3, %5, %6, %7, %8
+  %10 = phi i32 [ 2, %8 ], [ 4, %7 ], [ 3, %6 ], [ 1, %5 ], [ %4, %3 ]
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
@@ -17445,11 +17937,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.136, ptr @.str.137
+  %11 = select i1 %10, ptr @.str.143, ptr @.str.144
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.137, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.144, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
   unreachable
 
@@ -17473,11 +17965,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.136, ptr @.str.137
+  %11 = select i1 %10, ptr @.str.143, ptr @.str.144
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.137, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.144, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
   unreachable
 
@@ -17508,6 +18000,2330 @@ declare dso_local ptr @__tresse_thread_join(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #11
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
+  %3 = icmp ult i32 %1, 2
+  br i1 %3, label %4, label %10
+
+4:                                                ; preds = %2
+  %5 = load i32, ptr %0, align 4
+  %6 = and i32 %5, -17
+  %7 = icmp eq i32 %1, 0
+  %8 = select i1 %7, i32 0, i32 16
+  %9 = or disjoint i32 %6, %8
+  store i32 %9, ptr %0, align 4
+  br label %10
+
+10:                                               ; preds = %2, %4
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #41
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #42
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef returned %1) unnamed_addr #5 {
+  switch i32 %1, label %18 [
+    i32 130, label %3
+    i32 0, label %3
+  ]
+
+3:                                                ; preds = %2, %2
+  %4 = getelementptr inbounds i8, ptr %0, i64 16
+  %5 = load i32, ptr %4, align 8
+  %6 = and i32 %5, 16
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %18, label %8
+
+8:                                                ; preds = %3
+  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 64
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %8
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
+  unreachable
+
+13:                                               ; preds = %8
+  %14 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @robust_held)
+  %15 = add i32 %10, 1
+  store i32 %15, ptr %9, align 4
+  %16 = zext i32 %10 to i64
+  %17 = getelementptr inbounds [64 x ptr], ptr %14, i64 0, i64 %16
+  store ptr %0, ptr %17, align 8
+  br label %18
+
+18:                                               ; preds = %2, %13, %3
+  ret i32 %1
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #41
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #42
+  ret i32 %2
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp ult i64 %4, 1000000000
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #41
+  %7 = icmp ne i32 %6, 110
+  %8 = select i1 %7, i1 true, i1 %5
+  br i1 %8, label %9, label %23
+
+9:                                                ; preds = %2
+  %10 = icmp eq i32 %6, 110
+  br i1 %10, label %11, label %23
+
+11:                                               ; preds = %9
+  %12 = load i64, ptr %1, align 8
+  %13 = icmp sgt i64 %12, -1
+  br i1 %13, label %14, label %23
+
+14:                                               ; preds = %11
+  %15 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %12, i64 1000000000)
+  %16 = extractvalue { i64, i1 } %15, 1
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %14
+  %18 = extractvalue { i64, i1 } %15, 0
+  %19 = load i64, ptr %3, align 8
+  %20 = tail call i64 @llvm.uadd.sat.i64(i64 %18, i64 %19)
+  br label %21
+
+21:                                               ; preds = %17, %14
+  %22 = phi i64 [ -1, %14 ], [ %20, %17 ]
+  tail call void @__tresse_sleep_until(i64 noundef %22) #41
+  br label %23
+
+23:                                               ; preds = %21, %11, %9, %2
+  %24 = phi i32 [ 22, %2 ], [ %6, %9 ], [ 110, %11 ], [ 110, %21 ]
+  %25 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %24) #42
+  ret i32 %24
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %1, 1
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #42
+  br label %7
+
+7:                                                ; preds = %3, %5
+  %8 = phi i32 [ %6, %5 ], [ 22, %3 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #41
+  %3 = freeze i32 %2
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %3, 0
+  %7 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @robust_held)
+  br i1 %6, label %8, label %24
+
+8:                                                ; preds = %1
+  %9 = zext i32 %5 to i64
+  br label %10
+
+10:                                               ; preds = %8, %13
+  %11 = phi i64 [ %9, %8 ], [ %14, %13 ]
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %24, label %13
+
+13:                                               ; preds = %10
+  %14 = add nsw i64 %11, -1
+  %15 = getelementptr inbounds [64 x ptr], ptr %7, i64 0, i64 %14
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, %0
+  br i1 %17, label %18, label %10
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds [64 x ptr], ptr %7, i64 0, i64 %14
+  %20 = add i32 %5, -1
+  store i32 %20, ptr %4, align 4
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr inbounds [64 x ptr], ptr %7, i64 0, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %19, align 8
+  br label %24
+
+24:                                               ; preds = %10, %1, %18
+  ret i32 %3
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: noinline noreturn nounwind optsize
+define dso_local void @__tresse_act() local_unnamed_addr #14 {
+  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #45
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ugt i64 %0, 255
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #41
+  %7 = icmp eq i64 %0, 0
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds i8, ptr %5, i64 96
+  %10 = load i32, ptr %9, align 16
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %8
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #44
+  unreachable
+
+13:                                               ; preds = %8, %4
+  %14 = getelementptr inbounds i8, ptr %5, i64 104
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds i8, ptr %5, i64 100
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %51, label %21
+
+21:                                               ; preds = %17
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.33) #44
+  unreachable
+
+22:                                               ; preds = %13
+  %23 = getelementptr inbounds i8, ptr %5, i64 88
+  %24 = load atomic i32, ptr %23 seq_cst, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %51
+
+26:                                               ; preds = %22
+  store atomic i32 1, ptr %23 release, align 8
+  %27 = load atomic i32, ptr %23 seq_cst, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %38, label %29
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds i8, ptr %5, i64 112
+  %31 = load i32, ptr %30, align 16
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %38, label %33
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds i8, ptr %5, i64 108
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %33
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #44
+  unreachable
+
+38:                                               ; preds = %26, %29, %33
+  %39 = getelementptr inbounds i8, ptr %5, i64 72
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %45, label %42
+
+42:                                               ; preds = %38
+  %43 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %40, i64 noundef %0) #41
+  %44 = getelementptr inbounds i8, ptr %5, i64 92
+  store i32 %43, ptr %44, align 4
+  br label %45
+
+45:                                               ; preds = %42, %38
+  %46 = getelementptr inbounds i8, ptr %5, i64 80
+  %47 = load ptr, ptr %46, align 16
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %51, label %49
+
+49:                                               ; preds = %45
+  %50 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %47, i64 noundef %0) #41
+  br label %51
+
+51:                                               ; preds = %17, %45, %49, %22
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #41
+  ret i32 0
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_cond_expel(ptr noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @cancellation_point() unnamed_addr #5 {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %2 = load i32, ptr %1, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %13
+
+4:                                                ; preds = %0
+  %5 = tail call i64 @pthread_self() #41
+  %6 = icmp ugt i64 %5, 255
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %4
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %5, i32 4
+  %10 = load atomic i32, ptr %9 acquire, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  tail call void @__tresse_act() #45
+  unreachable
+
+13:                                               ; preds = %8, %0
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %4 = icmp ugt i32 %0, 1
+  br i1 %4, label %30, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp eq ptr %1, null
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %5
+  %8 = load i32, ptr %3, align 4
+  store i32 %8, ptr %1, align 4
+  br label %9
+
+9:                                                ; preds = %5, %7
+  store i32 %0, ptr %3, align 4
+  %10 = tail call i64 @pthread_self() #41
+  %11 = icmp ugt i64 %10, 255
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %9
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #41
+  %16 = getelementptr inbounds i8, ptr %14, i64 108
+  store i32 %0, ptr %16, align 4
+  %17 = getelementptr inbounds i8, ptr %14, i64 88
+  %18 = load atomic i32, ptr %17 seq_cst, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %28, label %20
+
+20:                                               ; preds = %13
+  %21 = getelementptr inbounds i8, ptr %14, i64 112
+  %22 = load i32, ptr %21, align 16
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %20
+  %25 = load i32, ptr %16, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %24
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #44
+  unreachable
+
+28:                                               ; preds = %13, %20, %24
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #41
+  br label %30
+
+30:                                               ; preds = %2, %28
+  %31 = phi i32 [ 0, %28 ], [ 22, %2 ]
+  ret i32 %31
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  %4 = icmp ugt i32 %0, 1
+  br i1 %4, label %30, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp eq ptr %1, null
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %5
+  %8 = load i32, ptr %3, align 4
+  store i32 %8, ptr %1, align 4
+  br label %9
+
+9:                                                ; preds = %5, %7
+  store i32 %0, ptr %3, align 4
+  %10 = tail call i64 @pthread_self() #41
+  %11 = icmp ugt i64 %10, 255
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %9
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #41
+  %16 = getelementptr inbounds i8, ptr %14, i64 112
+  store i32 %0, ptr %16, align 16
+  %17 = getelementptr inbounds i8, ptr %14, i64 88
+  %18 = load atomic i32, ptr %17 seq_cst, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %28, label %20
+
+20:                                               ; preds = %13
+  %21 = load i32, ptr %16, align 16
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %28, label %23
+
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds i8, ptr %14, i64 108
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %23
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #44
+  unreachable
+
+28:                                               ; preds = %13, %20, %23
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #41
+  br label %30
+
+30:                                               ; preds = %2, %28
+  %31 = phi i32 [ 0, %28 ], [ 22, %2 ]
+  ret i32 %31
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i64 @pthread_self() #41
+  %6 = icmp ugt i64 %5, 255
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %4
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %5
+  %10 = getelementptr inbounds i8, ptr %9, i64 116
+  %11 = load atomic i32, ptr %10 monotonic, align 4
+  %12 = getelementptr inbounds i8, ptr %9, i64 120
+  %13 = load atomic i32, ptr %12 monotonic, align 8
+  %14 = icmp eq ptr %1, null
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %8
+  %16 = tail call i64 @__tresse_thread_new() #41
+  store i64 %16, ptr %0, align 8
+  br label %41
+
+17:                                               ; preds = %8
+  %18 = load i32, ptr %1, align 8
+  %19 = getelementptr inbounds i8, ptr %1, i64 28
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 1
+  br i1 %21, label %22, label %35
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds i8, ptr %1, i64 32
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %1, i64 36
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %24, 0
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %22
+  %29 = icmp eq i32 %26, 0
+  br i1 %29, label %35, label %61
+
+30:                                               ; preds = %22
+  %31 = icmp ult i32 %24, 3
+  %32 = add i32 %26, -1
+  %33 = icmp ult i32 %32, 99
+  %34 = select i1 %31, i1 %33, i1 false
+  br i1 %34, label %35, label %61
+
+35:                                               ; preds = %30, %28, %17
+  %36 = phi i32 [ %11, %17 ], [ %24, %28 ], [ %24, %30 ]
+  %37 = phi i32 [ %13, %17 ], [ %26, %28 ], [ %26, %30 ]
+  %38 = tail call i64 @__tresse_thread_new() #41
+  store i64 %38, ptr %0, align 8
+  %39 = icmp eq i32 %18, 0
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %35
+  tail call void @__tresse_thread_detach(i64 noundef %38) #41
+  br label %41
+
+41:                                               ; preds = %15, %40, %35
+  %42 = phi i64 [ %16, %15 ], [ %38, %40 ], [ %38, %35 ]
+  %43 = phi i32 [ %11, %15 ], [ %36, %40 ], [ %36, %35 ]
+  %44 = phi i32 [ %13, %15 ], [ %37, %40 ], [ %37, %35 ]
+  %45 = phi i32 [ 0, %15 ], [ %18, %40 ], [ 0, %35 ]
+  %46 = icmp ugt i64 %42, 255
+  br i1 %46, label %47, label %48
+
+47:                                               ; preds = %41
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+48:                                               ; preds = %41
+  %49 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %42
+  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %49) #41
+  %51 = getelementptr inbounds i8, ptr %49, i64 96
+  store i32 1, ptr %51, align 16
+  %52 = trunc nuw i64 %42 to i32
+  %53 = atomicrmw umax ptr @lives_end, i32 %52 monotonic, align 4
+  %54 = getelementptr inbounds i8, ptr %49, i64 100
+  store i32 %45, ptr %54, align 4
+  %55 = getelementptr inbounds i8, ptr %9, i64 128
+  %56 = load i64, ptr %55, align 16
+  %57 = getelementptr inbounds i8, ptr %49, i64 128
+  store i64 %56, ptr %57, align 16
+  %58 = getelementptr inbounds i8, ptr %49, i64 116
+  store atomic i32 %43, ptr %58 monotonic, align 4
+  %59 = getelementptr inbounds i8, ptr %49, i64 120
+  store atomic i32 %44, ptr %59 monotonic, align 8
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %49) #41
+  tail call void @__tresse_thread_start(i64 noundef %42, ptr noundef %2, ptr noundef %3) #41
+  br label %61
+
+61:                                               ; preds = %28, %30, %48
+  %62 = phi i32 [ 0, %48 ], [ 22, %30 ], [ 22, %28 ]
+  ret i32 %62
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = load i32, ptr %2, align 4
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = icmp eq i32 %4, 0
+  br i1 %7, label %13, label %20
+
+8:                                                ; preds = %3
+  %9 = icmp ult i32 %1, 3
+  %10 = add i32 %4, -1
+  %11 = icmp ult i32 %10, 99
+  %12 = select i1 %9, i1 %11, i1 false
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %8, %6
+  %14 = icmp ugt i64 %0, 255
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
+  %18 = getelementptr inbounds i8, ptr %17, i64 116
+  store atomic i32 %1, ptr %18 monotonic, align 4
+  %19 = getelementptr inbounds i8, ptr %17, i64 120
+  store atomic i32 %4, ptr %19 monotonic, align 8
+  br label %20
+
+20:                                               ; preds = %6, %8, %16
+  %21 = phi i32 [ 0, %16 ], [ 22, %8 ], [ 22, %6 ]
+  ret i32 %21
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i64 %0, 255
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
+  %8 = getelementptr inbounds i8, ptr %7, i64 116
+  %9 = load atomic i32, ptr %8 monotonic, align 4
+  store i32 %9, ptr %1, align 4
+  %10 = getelementptr inbounds i8, ptr %7, i64 120
+  %11 = load atomic i32, ptr %10 monotonic, align 8
+  store i32 %11, ptr %2, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ugt i64 %0, 255
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
+  %7 = getelementptr inbounds i8, ptr %6, i64 116
+  %8 = load atomic i32, ptr %7 monotonic, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %5
+  %11 = icmp eq i32 %1, 0
+  br i1 %11, label %17, label %19
+
+12:                                               ; preds = %5
+  %13 = icmp ult i32 %8, 3
+  %14 = add i32 %1, -1
+  %15 = icmp ult i32 %14, 99
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %12, %10
+  store atomic i32 %8, ptr %7 monotonic, align 4
+  %18 = getelementptr inbounds i8, ptr %6, i64 120
+  store atomic i32 %1, ptr %18 monotonic, align 8
+  br label %19
+
+19:                                               ; preds = %10, %12, %17
+  %20 = phi i32 [ 0, %17 ], [ 22, %12 ], [ 22, %10 ]
+  ret i32 %20
+}
+
+; Function Attrs: noinline noreturn nounwind optsize
+define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #14 {
+  tail call void @__tresse_leave_never() #41
+  tail call fastcc void @end_cancellation() #42
+  tail call void @__tresse_thread_end() #42
+  tail call fastcc void @abandon_mutexes() #42
+  tail call fastcc void @tell_of_end() #42
+  tail call void @__tresse_thread_exit(ptr noundef %0) #44
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @end_cancellation() unnamed_addr #5 {
+  %1 = tail call i64 @pthread_self() #41
+  %2 = icmp ugt i64 %1, 255
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %0
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+4:                                                ; preds = %0
+  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %1
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  store i32 1, ptr %6, align 4
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #41
+  %8 = getelementptr inbounds i8, ptr %5, i64 108
+  store i32 1, ptr %8, align 4
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #41
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @abandon_mutexes() unnamed_addr #5 {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %2 = load i32, ptr %1, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %14, label %4
+
+4:                                                ; preds = %0
+  %5 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @robust_held)
+  br label %6
+
+6:                                                ; preds = %4, %6
+  %7 = phi i32 [ %2, %4 ], [ %12, %6 ]
+  %8 = add i32 %7, -1
+  store i32 %8, ptr %1, align 4
+  %9 = zext i32 %8 to i64
+  %10 = getelementptr inbounds [64 x ptr], ptr %5, i64 0, i64 %9
+  %11 = load ptr, ptr %10, align 8
+  tail call void @__tresse_mutex_abandon(ptr noundef %11) #41
+  %12 = load i32, ptr %1, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %6
+
+14:                                               ; preds = %6, %0
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @tell_of_end() unnamed_addr #5 {
+  %1 = tail call i64 @pthread_self() #41
+  %2 = icmp ugt i64 %1, 255
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %0
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+4:                                                ; preds = %0
+  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %1
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #41
+  %7 = getelementptr inbounds i8, ptr %5, i64 104
+  store i32 1, ptr %7, align 8
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #41
+  %9 = getelementptr inbounds i8, ptr %5, i64 40
+  %10 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %9) #41
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #42
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp ugt i64 %0, 255
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0, i32 1
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %9) #42
+  %10 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %9) #41
+  br label %11
+
+11:                                               ; preds = %8, %2
+  %12 = tail call ptr @__tresse_thread_join(i64 noundef %0) #41
+  tail call fastcc void @claim(i64 noundef %0) #42
+  %13 = icmp eq ptr %1, null
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %11
+  store ptr %12, ptr %1, align 8
+  br label %15
+
+15:                                               ; preds = %11, %14
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_addr #5 {
+  %2 = icmp ugt i64 %0, 255
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #41
+  %7 = getelementptr inbounds i8, ptr %5, i64 96
+  %8 = load i32, ptr %7, align 16
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %15, label %10
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %5, i64 100
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  %14 = zext i1 %13 to i32
+  br label %15
+
+15:                                               ; preds = %10, %4
+  %16 = phi i32 [ 0, %4 ], [ %14, %10 ]
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #41
+  ret i32 %16
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #41
+  br label %27
+
+7:                                                ; preds = %1
+  %8 = tail call i64 @pthread_self() #41
+  %9 = icmp ugt i64 %8, 255
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %7
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #41
+  %14 = getelementptr inbounds i8, ptr %12, i64 88
+  %15 = load atomic i32, ptr %14 seq_cst, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %24
+
+17:                                               ; preds = %11
+  %18 = getelementptr inbounds i8, ptr %12, i64 80
+  store ptr %0, ptr %18, align 16
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #41
+  %20 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #41
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #41
+  store ptr null, ptr %18, align 16
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #41
+  %23 = icmp eq i32 %20, 0
+  br i1 %23, label %27, label %26
+
+24:                                               ; preds = %11
+  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #41
+  tail call void @__tresse_act() #45
+  unreachable
+
+26:                                               ; preds = %17
+  tail call void @__tresse_act() #45
+  unreachable
+
+27:                                               ; preds = %17, %5
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_cancel_pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_thread_detach(i64 noundef %0) #41
+  tail call fastcc void @claim(i64 noundef %0) #42
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @claim(i64 noundef %0) unnamed_addr #5 {
+  %2 = icmp ugt i64 %0, 255
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #41
+  %7 = getelementptr inbounds i8, ptr %5, i64 100
+  store i32 1, ptr %7, align 4
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #41
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #42
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %14, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp ugt i64 %0, 255
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0, i32 1
+  %10 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %9) #41
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %8
+  %13 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %9) #41
+  br label %14
+
+14:                                               ; preds = %12, %2
+  %15 = tail call ptr @__tresse_thread_join(i64 noundef %0) #41
+  tail call fastcc void @claim(i64 noundef %0) #42
+  %16 = icmp eq ptr %1, null
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %14
+  store ptr %15, ptr %1, align 8
+  br label %18
+
+18:                                               ; preds = %17, %14, %8
+  %19 = phi i32 [ 16, %8 ], [ 0, %14 ], [ 0, %17 ]
+  ret i32 %19
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %4 = icmp eq ptr %2, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = tail call i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #42
+  br label %40
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %2, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ugt i64 %9, 999999999
+  br i1 %10, label %40, label %11
+
+11:                                               ; preds = %7
+  %12 = tail call fastcc i32 @is_joinable(i64 noundef %0) #42
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %36, label %14
+
+14:                                               ; preds = %11
+  %15 = icmp ugt i64 %0, 255
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %14
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0, i32 1
+  %19 = tail call i32 @__tresse_sem_timedwait(ptr noundef nonnull %18) #41
+  switch i32 %19, label %32 [
+    i32 110, label %20
+    i32 0, label %33
+  ]
+
+20:                                               ; preds = %17
+  %21 = load i64, ptr %2, align 8
+  %22 = icmp sgt i64 %21, -1
+  br i1 %22, label %23, label %35
+
+23:                                               ; preds = %20
+  %24 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %21, i64 1000000000)
+  %25 = extractvalue { i64, i1 } %24, 1
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %23
+  %27 = extractvalue { i64, i1 } %24, 0
+  %28 = load i64, ptr %8, align 8
+  %29 = tail call i64 @llvm.uadd.sat.i64(i64 %27, i64 %28)
+  br label %30
+
+30:                                               ; preds = %26, %23
+  %31 = phi i64 [ -1, %23 ], [ %29, %26 ]
+  tail call void @__tresse_sleep_until(i64 noundef %31) #41
+  br label %35
+
+32:                                               ; preds = %17
+  tail call fastcc void @cancellation_point() #42
+  br label %40
+
+33:                                               ; preds = %17
+  %34 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %18) #41
+  br label %36
+
+35:                                               ; preds = %20, %30
+  tail call fastcc void @cancellation_point() #42
+  br label %40
+
+36:                                               ; preds = %33, %11
+  %37 = tail call ptr @__tresse_thread_join(i64 noundef %0) #41
+  tail call fastcc void @claim(i64 noundef %0) #42
+  %38 = icmp eq ptr %1, null
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %36
+  store ptr %37, ptr %1, align 8
+  br label %40
+
+40:                                               ; preds = %39, %36, %35, %32, %7, %5
+  %41 = phi i32 [ 0, %5 ], [ 110, %35 ], [ 22, %7 ], [ %19, %32 ], [ 0, %36 ], [ 0, %39 ]
+  ret i32 %41
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i32 %2, 1
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %4
+  %7 = tail call i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #42
+  br label %8
+
+8:                                                ; preds = %4, %6
+  %9 = phi i32 [ %7, %6 ], [ 22, %4 ]
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #5 {
+  tail call fastcc void @heeding_wait(ptr noundef %0) #42
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp ugt i64 %4, 999999999
+  br i1 %5, label %21, label %6
+
+6:                                                ; preds = %2
+  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #41
+  switch i32 %7, label %21 [
+    i32 110, label %8
+    i32 0, label %24
+  ]
+
+8:                                                ; preds = %6
+  %9 = load i64, ptr %1, align 8
+  %10 = icmp sgt i64 %9, -1
+  br i1 %10, label %11, label %20
+
+11:                                               ; preds = %8
+  %12 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %9, i64 1000000000)
+  %13 = extractvalue { i64, i1 } %12, 1
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %11
+  %15 = extractvalue { i64, i1 } %12, 0
+  %16 = load i64, ptr %3, align 8
+  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %15, i64 %16)
+  br label %18
+
+18:                                               ; preds = %14, %11
+  %19 = phi i64 [ -1, %11 ], [ %17, %14 ]
+  tail call void @__tresse_sleep_until(i64 noundef %19) #41
+  br label %20
+
+20:                                               ; preds = %8, %18
+  tail call fastcc void @cancellation_point() #42
+  br label %21
+
+21:                                               ; preds = %6, %2, %20
+  %22 = phi i32 [ 22, %2 ], [ 110, %20 ], [ %7, %6 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
+
+24:                                               ; preds = %6, %21
+  %25 = phi i32 [ -1, %21 ], [ %7, %6 ]
+  ret i32 %25
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %1, 1
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #42
+  br label %9
+
+7:                                                ; preds = %3
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %8, align 4
+  br label %9
+
+9:                                                ; preds = %7, %5
+  %10 = phi i32 [ %6, %5 ], [ -1, %7 ]
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
+  br label %35
+
+8:                                                ; preds = %2
+  %9 = tail call i64 @pthread_self() #41
+  %10 = icmp ugt i64 %9, 255
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #41
+  %15 = getelementptr inbounds i8, ptr %13, i64 88
+  %16 = load atomic i32, ptr %15 seq_cst, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %12
+  %19 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #41
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %25, label %23
+
+21:                                               ; preds = %12
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #41
+  tail call void @__tresse_act() #45
+  unreachable
+
+23:                                               ; preds = %18
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #41
+  br label %35
+
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds i8, ptr %13, i64 72
+  store ptr %0, ptr %26, align 8
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #41
+  %28 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #41
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #41
+  store ptr null, ptr %26, align 8
+  %30 = getelementptr inbounds i8, ptr %13, i64 92
+  %31 = load i32, ptr %30, align 4
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #41
+  %33 = icmp eq i32 %31, 0
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %25
+  tail call void @__tresse_act() #45
+  unreachable
+
+35:                                               ; preds = %23, %25, %6
+  %36 = phi i32 [ %7, %6 ], [ %19, %23 ], [ %28, %25 ]
+  ret i32 %36
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_cond_wait_begin(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %4 = getelementptr inbounds i8, ptr %2, i64 8
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ugt i64 %5, 999999999
+  br i1 %6, label %23, label %7
+
+7:                                                ; preds = %3
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
+  %9 = icmp eq i32 %8, 110
+  br i1 %9, label %10, label %23
+
+10:                                               ; preds = %7
+  %11 = load i64, ptr %2, align 8
+  %12 = icmp sgt i64 %11, -1
+  br i1 %12, label %13, label %22
+
+13:                                               ; preds = %10
+  %14 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %11, i64 1000000000)
+  %15 = extractvalue { i64, i1 } %14, 1
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %13
+  %17 = extractvalue { i64, i1 } %14, 0
+  %18 = load i64, ptr %4, align 8
+  %19 = tail call i64 @llvm.uadd.sat.i64(i64 %17, i64 %18)
+  br label %20
+
+20:                                               ; preds = %16, %13
+  %21 = phi i64 [ -1, %13 ], [ %19, %16 ]
+  tail call void @__tresse_sleep_until(i64 noundef %21) #41
+  br label %22
+
+22:                                               ; preds = %10, %20
+  tail call fastcc void @cancellation_point() #42
+  br label %23
+
+23:                                               ; preds = %3, %7, %22
+  %24 = phi i32 [ 110, %22 ], [ 22, %3 ], [ %8, %7 ]
+  ret i32 %24
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i32 %2, 1
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %4
+  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #42
+  br label %8
+
+8:                                                ; preds = %4, %6
+  %9 = phi i32 [ %7, %6 ], [ 22, %4 ]
+  ret i32 %9
+}
+
+; Function Attrs: noinline nounwind optsize
+define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #25 {
+  %3 = alloca %struct.__tresse_cleanup, align 8
+  tail call void @__tresse_leave_refused() #41
+  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #41
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %12, label %6
+
+6:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  store ptr @__tresse_once_undo, ptr %3, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr %0, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %3, i64 16
+  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
+  %10 = load ptr, ptr %9, align 8
+  store ptr %10, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  call void %1() #41
+  %11 = load ptr, ptr %8, align 8
+  store ptr %11, ptr %9, align 8
+  call void @__tresse_once_end(ptr noundef %0) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  br label %12
+
+12:                                               ; preds = %6, %2
+  ret i32 0
+}
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_once_undo(ptr noundef) #6
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %2 = zext i32 %0 to i64
+  %3 = mul nuw nsw i64 %2, 1000000000
+  %4 = tail call i64 @__tresse_sleep_begin() #41
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #41
+  tail call fastcc void @cancellation_point() #42
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %2 = zext i32 %0 to i64
+  %3 = mul nuw nsw i64 %2, 1000
+  %4 = tail call i64 @__tresse_sleep_begin() #41
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #41
+  tail call fastcc void @cancellation_point() #42
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #42
+  tail call fastcc void @cancellation_point() #42
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #42
+  tail call fastcc void @cancellation_point() #42
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__tresse_cancel_read(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %4 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) #42
+  ret i64 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i64 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %4 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #42
+  ret i64 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %2 = tail call i32 @close(i32 noundef %0) #42
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %11, label %3
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = icmp eq i64 %6, 0
+  %8 = add nsw i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  %10 = select i1 %7, i1 %9, i1 false
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %3, %1
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %3, %11
+  %14 = phi i32 [ -1, %11 ], [ 0, %3 ]
+  ret i32 %14
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %11, label %3
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = icmp eq i64 %6, 0
+  %8 = add nsw i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  %10 = select i1 %7, i1 %9, i1 false
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %3, %1
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %3, %11
+  %14 = phi i32 [ -1, %11 ], [ 0, %3 ]
+  ret i32 %14
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  tail call fastcc void @cancellation_point() #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = and i32 %1, 64
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %15, label %6
+
+6:                                                ; preds = %2
+  %7 = load i32, ptr %3, align 16
+  %8 = icmp ult i32 %7, 41
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %6
+  %10 = add nuw nsw i32 %7, 8
+  store i32 %10, ptr %3, align 16
+  br label %15
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds i8, ptr %3, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr i8, ptr %13, i64 8
+  store ptr %14, ptr %12, align 8
+  br label %15
+
+15:                                               ; preds = %9, %11, %2
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  %16 = call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  ret i32 %16
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #5 {
+  %4 = tail call i64 @pthread_self() #41
+  %5 = icmp ugt i64 %4, 255
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %4
+  %9 = tail call i64 @pthread_self() #41
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i8, ptr %8, i64 96
+  %13 = load i32, ptr %12, align 16
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %11
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #44
+  unreachable
+
+16:                                               ; preds = %11, %7
+  %17 = icmp ne ptr %1, null
+  %18 = icmp ugt i32 %0, 2
+  %19 = and i1 %18, %17
+  br i1 %19, label %69, label %20
+
+20:                                               ; preds = %16
+  br i1 %17, label %25, label %21
+
+21:                                               ; preds = %20
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %23 = getelementptr inbounds i8, ptr %8, i64 128
+  %24 = load i64, ptr %23, align 16
+  br label %50
+
+25:                                               ; preds = %20
+  %26 = load i64, ptr %1, align 8
+  br label %27
+
+27:                                               ; preds = %27, %25
+  %28 = phi i64 [ 1, %25 ], [ %36, %27 ]
+  %29 = phi i64 [ 0, %25 ], [ %35, %27 ]
+  %30 = add nsw i64 %28, -1
+  %31 = shl nuw i64 1, %30
+  %32 = and i64 %31, %26
+  %33 = icmp eq i64 %32, 0
+  %34 = select i1 %33, i64 0, i64 %31
+  %35 = or i64 %34, %29
+  %36 = add nuw nsw i64 %28, 1
+  %37 = icmp eq i64 %36, 65
+  br i1 %37, label %38, label %27
+
+38:                                               ; preds = %27
+  %39 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %40 = getelementptr inbounds i8, ptr %8, i64 128
+  %41 = load i64, ptr %40, align 16
+  switch i32 %0, label %47 [
+    i32 0, label %42
+    i32 1, label %44
+  ]
+
+42:                                               ; preds = %38
+  %43 = or i64 %41, %35
+  br label %47
+
+44:                                               ; preds = %38
+  %45 = xor i64 %35, -1
+  %46 = and i64 %41, %45
+  br label %47
+
+47:                                               ; preds = %38, %44, %42
+  %48 = phi i64 [ %43, %42 ], [ %46, %44 ], [ %35, %38 ]
+  %49 = and i64 %48, -262401
+  store i64 %49, ptr %40, align 16
+  br label %50
+
+50:                                               ; preds = %21, %47
+  %51 = phi i64 [ %24, %21 ], [ %41, %47 ]
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %53 = icmp eq ptr %2, null
+  br i1 %53, label %68, label %54
+
+54:                                               ; preds = %50
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 128, i1 false)
+  br label %55
+
+55:                                               ; preds = %64, %54
+  %56 = phi i64 [ 0, %54 ], [ %65, %64 ]
+  %57 = phi i64 [ 1, %54 ], [ %66, %64 ]
+  %58 = add nsw i64 %57, -1
+  %59 = shl nuw i64 1, %58
+  %60 = and i64 %59, %51
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %64, label %62
+
+62:                                               ; preds = %55
+  %63 = or i64 %59, %56
+  store i64 %63, ptr %2, align 8
+  br label %64
+
+64:                                               ; preds = %62, %55
+  %65 = phi i64 [ %56, %55 ], [ %63, %62 ]
+  %66 = add nuw nsw i64 %57, 1
+  %67 = icmp eq i64 %66, 65
+  br i1 %67, label %68, label %55
+
+68:                                               ; preds = %64, %50
+  tail call fastcc void @take_pending() #42
+  br label %69
+
+69:                                               ; preds = %16, %68
+  %70 = phi i32 [ 0, %68 ], [ 22, %16 ]
+  ret i32 %70
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #42
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %4, ptr %7, align 4
+  br label %8
+
+8:                                                ; preds = %3, %6
+  %9 = phi i32 [ -1, %6 ], [ 0, %3 ]
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #42
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = alloca %struct.__sigset_t, align 8
+  %4 = add i32 %1, -1
+  %5 = icmp ugt i32 %4, 63
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %2
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %7, align 4
+  br label %32
+
+8:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #43
+  %9 = zext nneg i32 %4 to i64
+  %10 = shl nuw i64 1, %9
+  %11 = getelementptr inbounds i8, ptr %3, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %11, i8 0, i64 120, i1 false)
+  br label %12
+
+12:                                               ; preds = %12, %8
+  %13 = phi i64 [ 0, %8 ], [ %21, %12 ]
+  %14 = phi i64 [ 0, %8 ], [ %22, %12 ]
+  %15 = phi i64 [ 1, %8 ], [ %23, %12 ]
+  %16 = add nsw i64 %15, -1
+  %17 = shl nuw i64 1, %16
+  %18 = and i64 %17, %10
+  %19 = icmp eq i64 %18, 0
+  %20 = or i64 %17, %14
+  %21 = select i1 %19, i64 %13, i64 %20
+  %22 = select i1 %19, i64 %14, i64 %20
+  %23 = add nuw nsw i64 %15, 1
+  %24 = icmp eq i64 %23, 65
+  br i1 %24, label %25, label %12
+
+25:                                               ; preds = %12
+  store i64 %21, ptr %3, align 8
+  %26 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #42
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %30, label %28
+
+28:                                               ; preds = %25
+  %29 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %26, ptr %29, align 4
+  br label %30
+
+30:                                               ; preds = %25, %28
+  %31 = phi i32 [ -1, %28 ], [ 0, %25 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #43
+  br label %32
+
+32:                                               ; preds = %30, %6
+  %33 = phi i32 [ %31, %30 ], [ -1, %6 ]
+  ret i32 %33
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #42
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %3 = tail call i64 @pthread_self() #41
+  %4 = icmp ugt i64 %3, 255
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %3, i32 14
+  %8 = load i64, ptr %7, align 8
+  %9 = load i64, ptr @signals_pending, align 8
+  %10 = or i64 %9, %8
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
+  br label %12
+
+12:                                               ; preds = %21, %6
+  %13 = phi i64 [ 0, %6 ], [ %22, %21 ]
+  %14 = phi i64 [ 1, %6 ], [ %23, %21 ]
+  %15 = add nsw i64 %14, -1
+  %16 = shl nuw i64 1, %15
+  %17 = and i64 %16, %10
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %12
+  %20 = or i64 %16, %13
+  store i64 %20, ptr %0, align 8
+  br label %21
+
+21:                                               ; preds = %19, %12
+  %22 = phi i64 [ %13, %12 ], [ %20, %19 ]
+  %23 = add nuw nsw i64 %14, 1
+  %24 = icmp eq i64 %23, 65
+  br i1 %24, label %25, label %12
+
+25:                                               ; preds = %21
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.sigaction, align 8
+  %4 = icmp ugt i32 %1, 64
+  br i1 %4, label %55, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp ugt i64 %0, 255
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
+  %11 = getelementptr inbounds i8, ptr %9, i64 104
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %20, label %14
+
+14:                                               ; preds = %8
+  %15 = getelementptr inbounds i8, ptr %9, i64 100
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  br i1 %17, label %55, label %19
+
+19:                                               ; preds = %14
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.34) #44
+  unreachable
+
+20:                                               ; preds = %8
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  %22 = icmp eq i32 %1, 0
+  br i1 %22, label %55, label %23
+
+23:                                               ; preds = %20
+  %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %25 = getelementptr inbounds i8, ptr %9, i64 128
+  %26 = load i64, ptr %25, align 16
+  %27 = add nsw i32 %1, -1
+  %28 = zext nneg i32 %27 to i64
+  %29 = shl nuw i64 1, %28
+  %30 = and i64 %26, %29
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %44, label %32
+
+32:                                               ; preds = %23
+  %33 = getelementptr inbounds i8, ptr %9, i64 136
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp ult i32 %1, 34
+  %36 = and i64 %34, %29
+  %37 = icmp eq i64 %36, 0
+  %38 = select i1 %35, i1 true, i1 %37
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #44
+  unreachable
+
+40:                                               ; preds = %32
+  %41 = or i64 %34, %29
+  store i64 %41, ptr %33, align 8
+  %42 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #41
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  br label %55
+
+44:                                               ; preds = %23
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %46 = tail call i64 @pthread_self() #41
+  %47 = icmp eq i64 %46, %0
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %44
+  tail call fastcc void @take_signal(i32 noundef %1) #42
+  tail call fastcc void @take_pending() #42
+  br label %55
+
+49:                                               ; preds = %44
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #43
+  %50 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #42
+  %51 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #43
+  %52 = ptrtoint ptr %51 to i64
+  switch i64 %52, label %54 [
+    i64 1, label %55
+    i64 0, label %53
+  ]
+
+53:                                               ; preds = %49
+  switch i32 %1, label %54 [
+    i32 28, label %55
+    i32 23, label %55
+    i32 17, label %55
+    i32 18, label %55
+  ]
+
+54:                                               ; preds = %53, %49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #44
+  unreachable
+
+55:                                               ; preds = %53, %53, %53, %53, %49, %14, %40, %20, %48, %2
+  %56 = phi i32 [ 22, %2 ], [ 0, %40 ], [ 0, %48 ], [ 0, %20 ], [ 0, %14 ], [ 0, %49 ], [ 0, %53 ], [ 0, %53 ], [ 0, %53 ], [ 0, %53 ]
+  ret i32 %56
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @take_signal(i32 noundef %0) unnamed_addr #5 {
+  %2 = alloca %struct.sigaction, align 8
+  %3 = alloca %struct.sigaction, align 8
+  %4 = alloca %struct.sigaction, align 8
+  %5 = alloca %struct.siginfo_t, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #43
+  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %4) #42
+  %7 = load ptr, ptr %4, align 8
+  %8 = ptrtoint ptr %7 to i64
+  switch i64 %8, label %10 [
+    i64 1, label %69
+    i64 0, label %9
+  ]
+
+9:                                                ; preds = %1
+  switch i32 %0, label %10 [
+    i32 28, label %69
+    i32 23, label %69
+    i32 17, label %69
+    i32 18, label %69
+  ]
+
+10:                                               ; preds = %9, %1
+  %11 = icmp eq ptr %7, null
+  %12 = icmp eq i32 %0, 6
+  %13 = and i1 %12, %11
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %10
+  call void @abort() #44
+  unreachable
+
+15:                                               ; preds = %10
+  br i1 %11, label %16, label %17
+
+16:                                               ; preds = %15
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.150) #44
+  unreachable
+
+17:                                               ; preds = %15
+  %18 = call i64 @pthread_self() #41
+  %19 = icmp ugt i64 %18, 255
+  br i1 %19, label %20, label %21
+
+20:                                               ; preds = %17
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds i8, ptr %4, i64 136
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp sgt i32 %23, -1
+  br i1 %24, label %28, label %25
+
+25:                                               ; preds = %21
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #43
+  %26 = getelementptr inbounds i8, ptr %2, i64 136
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %2, i8 0, i64 152, i1 false)
+  store i32 268435456, ptr %26, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #43
+  %27 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #43
+  br label %28
+
+28:                                               ; preds = %25, %21
+  %29 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %18, i32 13
+  %31 = load i64, ptr %30, align 16
+  %32 = getelementptr inbounds i8, ptr %4, i64 8
+  %33 = load i64, ptr %32, align 8
+  br label %34
+
+34:                                               ; preds = %34, %28
+  %35 = phi i64 [ 1, %28 ], [ %43, %34 ]
+  %36 = phi i64 [ 0, %28 ], [ %42, %34 ]
+  %37 = add nsw i64 %35, -1
+  %38 = shl nuw i64 1, %37
+  %39 = and i64 %38, %33
+  %40 = icmp eq i64 %39, 0
+  %41 = select i1 %40, i64 0, i64 %38
+  %42 = or i64 %41, %36
+  %43 = add nuw nsw i64 %35, 1
+  %44 = icmp eq i64 %43, 65
+  br i1 %44, label %45, label %34
+
+45:                                               ; preds = %34
+  %46 = or i64 %42, %31
+  store i64 %46, ptr %30, align 16
+  %47 = load i32, ptr %22, align 8
+  %48 = and i32 %47, 1073741824
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %55
+
+50:                                               ; preds = %45
+  %51 = add nsw i32 %0, -1
+  %52 = zext nneg i32 %51 to i64
+  %53 = shl nuw i64 1, %52
+  %54 = or i64 %46, %53
+  store i64 %54, ptr %30, align 16
+  br label %55
+
+55:                                               ; preds = %50, %45
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %57 = load i32, ptr %22, align 8
+  %58 = and i32 %57, 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %64, label %60
+
+60:                                               ; preds = %55
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #43
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, i8 0, i64 128, i1 false)
+  store i32 %0, ptr %5, align 8
+  %61 = getelementptr inbounds i8, ptr %5, i64 8
+  store i32 -6, ptr %61, align 8
+  %62 = getelementptr inbounds i8, ptr %5, i64 12
+  store i32 1000, ptr %62, align 4
+  %63 = load ptr, ptr %4, align 8
+  call void %63(i32 noundef %0, ptr noundef nonnull %5, ptr noundef null) #41
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #43
+  br label %66
+
+64:                                               ; preds = %55
+  %65 = load ptr, ptr %4, align 8
+  call void %65(i32 noundef %0) #41
+  br label %66
+
+66:                                               ; preds = %64, %60
+  %67 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  store i64 %31, ptr %30, align 16
+  %68 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  br label %69
+
+69:                                               ; preds = %9, %9, %9, %9, %1, %66
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #43
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @take_pending() unnamed_addr #5 {
+  %1 = tail call i64 @pthread_self() #41
+  %2 = icmp ugt i64 %1, 255
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %0
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+4:                                                ; preds = %0
+  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %1
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %7 = getelementptr inbounds i8, ptr %5, i64 136
+  %8 = load i64, ptr %7, align 8
+  %9 = load i64, ptr @signals_pending, align 8
+  %10 = or i64 %9, %8
+  %11 = getelementptr inbounds i8, ptr %5, i64 128
+  %12 = load i64, ptr %11, align 16
+  %13 = xor i64 %12, -1
+  %14 = and i64 %10, %13
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %36, label %16
+
+16:                                               ; preds = %4, %16
+  %17 = phi i64 [ %34, %16 ], [ %14, %4 ]
+  %18 = phi i64 [ %30, %16 ], [ %9, %4 ]
+  %19 = phi i64 [ %29, %16 ], [ %8, %4 ]
+  %20 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %17, i1 true)
+  %21 = trunc nuw nsw i64 %20 to i32
+  %22 = add nuw nsw i32 %21, 1
+  %23 = shl nuw i64 1, %20
+  %24 = xor i64 %23, -1
+  %25 = and i64 %19, %24
+  store i64 %25, ptr %7, align 8
+  %26 = and i64 %18, %24
+  store i64 %26, ptr @signals_pending, align 8
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  tail call fastcc void @take_signal(i32 noundef %22) #42
+  %28 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %29 = load i64, ptr %7, align 8
+  %30 = load i64, ptr @signals_pending, align 8
+  %31 = or i64 %30, %29
+  %32 = load i64, ptr %11, align 16
+  %33 = xor i64 %32, -1
+  %34 = and i64 %31, %33
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %16
+
+36:                                               ; preds = %16, %4
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i64 @pthread_self() #41
+  %3 = tail call i32 @pthread_kill(i64 noundef %2, i32 noundef %0) #42
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %3, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %1, %5
+  %8 = phi i32 [ -1, %5 ], [ 0, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.sigaction, align 8
+  %4 = icmp ugt i32 %1, 64
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %75
+
+7:                                                ; preds = %2
+  switch i32 %0, label %8 [
+    i32 1000, label %9
+    i32 0, label %9
+  ]
+
+8:                                                ; preds = %7
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #44
+  unreachable
+
+9:                                                ; preds = %7, %7
+  %10 = icmp eq i32 %1, 0
+  br i1 %10, label %75, label %11
+
+11:                                               ; preds = %9
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %13 = tail call i64 @pthread_self() #41
+  %14 = icmp ugt i64 %13, 255
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %11
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13, i32 13
+  %18 = load i64, ptr %17, align 16
+  %19 = add nsw i32 %1, -1
+  %20 = zext nneg i32 %19 to i64
+  %21 = shl nuw i64 1, %20
+  %22 = and i64 %18, %21
+  %23 = icmp eq i64 %22, 0
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #43
+  %24 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #42
+  %25 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #43
+  %26 = ptrtoint ptr %25 to i64
+  switch i64 %26, label %28 [
+    i64 1, label %59
+    i64 0, label %27
+  ]
+
+27:                                               ; preds = %16
+  switch i32 %1, label %28 [
+    i32 28, label %59
+    i32 23, label %59
+    i32 17, label %59
+    i32 18, label %59
+  ]
+
+28:                                               ; preds = %27, %16
+  %29 = load atomic i32, ptr @lives_end monotonic, align 4
+  br label %30
+
+30:                                               ; preds = %56, %28
+  %31 = phi i32 [ 0, %28 ], [ %57, %56 ]
+  %32 = zext i32 %31 to i64
+  %33 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %32
+  %34 = call i64 @pthread_self() #41
+  %35 = icmp eq i64 %34, %32
+  br i1 %35, label %56, label %36
+
+36:                                               ; preds = %30
+  %37 = call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #41
+  %38 = icmp eq i32 %31, 0
+  br i1 %38, label %43, label %39
+
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds i8, ptr %33, i64 96
+  %41 = load i32, ptr %40, align 16
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %47, label %43
+
+43:                                               ; preds = %39, %36
+  %44 = getelementptr inbounds i8, ptr %33, i64 104
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %49, label %47
+
+47:                                               ; preds = %43, %39
+  %48 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #41
+  br label %56
+
+49:                                               ; preds = %43
+  %50 = getelementptr inbounds i8, ptr %33, i64 128
+  %51 = load i64, ptr %50, align 16
+  %52 = and i64 %51, %21
+  %53 = freeze i64 %52
+  %54 = icmp eq i64 %53, 0
+  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #41
+  br i1 %54, label %71, label %56
+
+56:                                               ; preds = %49, %47, %30
+  %57 = add i32 %31, 1
+  %58 = icmp ugt i32 %57, %29
+  br i1 %58, label %59, label %30
+
+59:                                               ; preds = %56, %27, %27, %27, %27, %16
+  br i1 %23, label %73, label %60
+
+60:                                               ; preds = %59
+  %61 = load i64, ptr @signals_pending, align 8
+  %62 = icmp slt i32 %1, 34
+  %63 = and i64 %61, %21
+  %64 = icmp eq i64 %63, 0
+  %65 = select i1 %62, i1 true, i1 %64
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %60
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #44
+  unreachable
+
+67:                                               ; preds = %60
+  %68 = or i64 %61, %21
+  store i64 %68, ptr @signals_pending, align 8
+  %69 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #41
+  %70 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  br label %75
+
+71:                                               ; preds = %49
+  %72 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #44
+  unreachable
+
+73:                                               ; preds = %59
+  %74 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  call fastcc void @take_signal(i32 noundef %1) #42
+  call fastcc void @take_pending() #42
+  br label %75
+
+75:                                               ; preds = %67, %73, %9, %5
+  %76 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %73 ], [ 0, %67 ]
+  ret i32 %76
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #42
+  store i32 %3, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture noundef readonly %0) unnamed_addr #5 {
+  %2 = alloca %struct.__tresse_cleanup, align 8
+  %3 = load i64, ptr %0, align 8
+  br label %4
+
+4:                                                ; preds = %4, %1
+  %5 = phi i64 [ 1, %1 ], [ %13, %4 ]
+  %6 = phi i64 [ 0, %1 ], [ %12, %4 ]
+  %7 = add nsw i64 %5, -1
+  %8 = shl nuw i64 1, %7
+  %9 = and i64 %8, %3
+  %10 = icmp eq i64 %9, 0
+  %11 = select i1 %10, i64 0, i64 %8
+  %12 = or i64 %11, %6
+  %13 = add nuw nsw i64 %5, 1
+  %14 = icmp eq i64 %13, 65
+  br i1 %14, label %15, label %4
+
+15:                                               ; preds = %4
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #43
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %2, ptr noundef nonnull align 8 dereferenceable(24) @__const.wait_for_signal.handler, i64 16, i1 false)
+  %17 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %2, i64 16
+  store ptr %18, ptr %19, align 8
+  store ptr %2, ptr %17, align 8
+  %20 = call fastcc i32 @pop_signal(i64 noundef %12) #42
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %26
+
+22:                                               ; preds = %15, %22
+  %23 = call i32 @__tresse_plain_pthread_cond_wait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #41
+  %24 = call fastcc i32 @pop_signal(i64 noundef %12) #42
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %22, label %26
+
+26:                                               ; preds = %22, %15
+  %27 = phi i32 [ %20, %15 ], [ %24, %22 ]
+  %28 = load ptr, ptr %19, align 8
+  store ptr %28, ptr %17, align 8
+  %29 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #43
+  ret i32 %27
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #42
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %2
+  store i32 %3, ptr %1, align 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 4
+  store i64 0, ptr %6, align 4
+  %7 = getelementptr inbounds i8, ptr %1, i64 12
+  store i32 1000, ptr %7, align 4
+  %8 = getelementptr inbounds i8, ptr %1, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %8, i8 0, i64 112, i1 false)
+  br label %9
+
+9:                                                ; preds = %2, %5
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readonly %0, ptr noundef writeonly %1, ptr noundef readonly %2) local_unnamed_addr #5 {
+  %4 = load i64, ptr %0, align 8
+  br label %5
+
+5:                                                ; preds = %5, %3
+  %6 = phi i64 [ 1, %3 ], [ %14, %5 ]
+  %7 = phi i64 [ 0, %3 ], [ %13, %5 ]
+  %8 = add nsw i64 %6, -1
+  %9 = shl nuw i64 1, %8
+  %10 = and i64 %9, %4
+  %11 = icmp eq i64 %10, 0
+  %12 = select i1 %11, i64 0, i64 %9
+  %13 = or i64 %12, %7
+  %14 = add nuw nsw i64 %6, 1
+  %15 = icmp eq i64 %14, 65
+  br i1 %15, label %16, label %5
+
+16:                                               ; preds = %5
+  %17 = icmp eq ptr %2, null
+  br i1 %17, label %27, label %18
+
+18:                                               ; preds = %16
+  %19 = load i64, ptr %2, align 8
+  %20 = icmp sgt i64 %19, -1
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds i8, ptr %2, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp ugt i64 %23, 999999999
+  br i1 %24, label %25, label %34
+
+25:                                               ; preds = %18, %21
+  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %26, align 4
+  br label %67
+
+27:                                               ; preds = %16
+  %28 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #42
+  %29 = icmp eq ptr %1, null
+  br i1 %29, label %67, label %30
+
+30:                                               ; preds = %27
+  store i32 %28, ptr %1, align 8
+  %31 = getelementptr inbounds i8, ptr %1, i64 4
+  store i64 0, ptr %31, align 4
+  %32 = getelementptr inbounds i8, ptr %1, i64 12
+  store i32 1000, ptr %32, align 4
+  %33 = getelementptr inbounds i8, ptr %1, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %33, i8 0, i64 112, i1 false)
+  br label %67
+
+34:                                               ; preds = %21
+  %35 = tail call i64 @__tresse_sleep_begin() #41
+  %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %37 = tail call fastcc i32 @pop_signal(i64 noundef %13) #42
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
+
+39:                                               ; preds = %34
+  %40 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  br label %49
+
+41:                                               ; preds = %34, %41
+  %42 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #41
+  %43 = tail call fastcc i32 @pop_signal(i64 noundef %13) #42
+  %44 = icmp eq i32 %43, 0
+  %45 = icmp eq i32 %42, 0
+  %46 = select i1 %44, i1 %45, i1 false
+  br i1 %46, label %41, label %47
+
+47:                                               ; preds = %41
+  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  br i1 %44, label %56, label %49
+
+49:                                               ; preds = %39, %47
+  %50 = phi i32 [ %37, %39 ], [ %43, %47 ]
+  %51 = icmp eq ptr %1, null
+  br i1 %51, label %67, label %52
+
+52:                                               ; preds = %49
+  store i32 %50, ptr %1, align 8
+  %53 = getelementptr inbounds i8, ptr %1, i64 4
+  store i64 0, ptr %53, align 4
+  %54 = getelementptr inbounds i8, ptr %1, i64 12
+  store i32 1000, ptr %54, align 4
+  %55 = getelementptr inbounds i8, ptr %1, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %55, i8 0, i64 112, i1 false)
+  br label %67
+
+56:                                               ; preds = %47
+  %57 = load i64, ptr %2, align 8
+  %58 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %57, i64 1000000000)
+  %59 = extractvalue { i64, i1 } %58, 1
+  br i1 %59, label %64, label %60
+
+60:                                               ; preds = %56
+  %61 = extractvalue { i64, i1 } %58, 0
+  %62 = load i64, ptr %22, align 8
+  %63 = tail call i64 @llvm.uadd.sat.i64(i64 %61, i64 %62)
+  br label %64
+
+64:                                               ; preds = %56, %60
+  %65 = phi i64 [ -1, %56 ], [ %63, %60 ]
+  tail call void @__tresse_sleep_end(i64 noundef %35, i64 noundef %65) #41
+  %66 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %66, align 4
+  br label %67
+
+67:                                               ; preds = %52, %49, %30, %27, %64, %25
+  %68 = phi i32 [ -1, %25 ], [ -1, %64 ], [ %28, %27 ], [ %28, %30 ], [ %50, %49 ], [ %50, %52 ]
+  ret i32 %68
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_addr #5 {
+  %2 = tail call i64 @pthread_self() #41
+  %3 = icmp ugt i64 %2, 255
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %2, i32 14
+  %7 = load i64, ptr %6, align 8
+  %8 = load i64, ptr @signals_pending, align 8
+  %9 = or i64 %8, %7
+  %10 = and i64 %9, %0
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %23, label %12
+
+12:                                               ; preds = %5
+  %13 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %10, i1 true)
+  %14 = trunc nuw nsw i64 %13 to i32
+  %15 = add nuw nsw i32 %14, 1
+  %16 = shl nuw i64 1, %13
+  %17 = and i64 %16, %7
+  %18 = icmp eq i64 %17, 0
+  %19 = xor i64 %16, -1
+  %20 = select i1 %18, i64 %8, i64 %7
+  %21 = select i1 %18, ptr @signals_pending, ptr %6
+  %22 = and i64 %20, %19
+  store i64 %22, ptr %21, align 8
+  br label %23
+
+23:                                               ; preds = %12, %5
+  %24 = phi i32 [ 0, %5 ], [ %15, %12 ]
+  ret i32 %24
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
@@ -17687,7 +20503,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.152) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -17713,7 +20529,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.152) #44
   unreachable
 
 6:                                                ; preds = %1
@@ -17746,7 +20562,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.152) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -17782,7 +20598,7 @@ define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #
 declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
   %2 = tail call i64 @pthread_self() #41
   store i64 %2, ptr %0, align 8
   %3 = tail call i64 @__tresse_frame_mark() #41
@@ -17795,7 +20611,7 @@ define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_u
 }
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
   %2 = tail call i64 @pthread_self() #41
   store i64 %2, ptr %0, align 8
   %3 = tail call i64 @__tresse_frame_mark() #41
@@ -17847,7 +20663,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.140) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.153) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -17951,7 +20767,7 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.109, ptr noundef %3) #42
+  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.116, ptr noundef %3) #42
   br label %27
 
 17:                                               ; preds = %13
@@ -17968,7 +20784,7 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #44
   unreachable
 
 25:                                               ; preds = %21, %19
@@ -18238,7 +21054,7 @@ define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
-define dso_local noundef i64 @getrandom(ptr nocapture noundef writeonly %0, i64 noundef returned %1, i32 noundef %2) local_unnamed_addr #28 {
+define dso_local noundef i64 @getrandom(ptr nocapture noundef writeonly %0, i64 noundef returned %1, i32 noundef %2) local_unnamed_addr #29 {
   %4 = icmp eq i64 %1, 0
   br i1 %4, label %5, label %6
 
@@ -18300,7 +21116,7 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #44
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -18413,7 +21229,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 60:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.141) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.154) #44
   unreachable
 
 61:                                               ; preds = %53, %53
@@ -18487,7 +21303,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %100
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.142) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.155) #44
   unreachable
 
 105:                                              ; preds = %53, %73, %100
@@ -18949,11 +21765,11 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   br label %388
 
 386:                                              ; preds = %378
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #44
   unreachable
 
 387:                                              ; preds = %166, %164
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #44
   unreachable
 
 388:                                              ; preds = %155, %384, %382, %345, %330, %324, %276, %242, %151, %108, %105
@@ -18978,7 +21794,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.143) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.156) #44
   unreachable
 
 10:                                               ; preds = %4
@@ -18987,7 +21803,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.157) #44
   unreachable
 
 14:                                               ; preds = %10
@@ -18996,7 +21812,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.158) #44
   unreachable
 
 18:                                               ; preds = %14
@@ -19060,7 +21876,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #44
   unreachable
 
 16:                                               ; preds = %10
@@ -19131,7 +21947,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef
   br i1 %39, label %5, label %10
 
 40:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.33) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #44
   unreachable
 
 41:                                               ; preds = %5
@@ -19261,7 +22077,7 @@ define dso_local range(i32 -1, 1) i32 @fcntl(i32 noundef %0, i32 noundef %1, ...
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.34) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.41) #44
   unreachable
 
 6:                                                ; preds = %2
@@ -19304,7 +22120,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i64 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.35, i64 %5
+  %8 = getelementptr inbounds i8, ptr @.str.42, i64 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -19317,7 +22133,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #44
   unreachable
 
 17:                                               ; preds = %11
@@ -19325,30 +22141,91 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #29 {
+define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #27 {
   %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %2, align 4
   ret i64 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 2, 4097) i64 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
-  switch i32 %0, label %3 [
-    i32 30, label %4
+define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
+  switch i32 %0, label %10 [
+    i32 30, label %11
     i32 83, label %2
     i32 84, label %2
+    i32 29, label %3
+    i32 67, label %3
+    i32 68, label %3
+    i32 77, label %3
+    i32 78, label %3
+    i32 80, label %3
+    i32 81, label %3
+    i32 247, label %3
+    i32 248, label %3
+    i32 139, label %3
+    i32 138, label %3
+    i32 133, label %3
+    i32 137, label %3
+    i32 149, label %3
+    i32 153, label %3
+    i32 21, label %3
+    i32 154, label %3
+    i32 164, label %3
+    i32 73, label %4
+    i32 74, label %5
+    i32 75, label %6
+    i32 33, label %7
+    i32 32, label %8
+    i32 76, label %8
+    i32 82, label %8
+    i32 79, label %8
+    i32 10, label %8
+    i32 9, label %8
+    i32 11, label %8
+    i32 16, label %8
+    i32 22, label %8
+    i32 20, label %8
+    i32 17, label %8
+    i32 18, label %8
+    i32 19, label %8
+    i32 12, label %8
+    i32 13, label %8
+    i32 14, label %8
+    i32 7, label %8
+    i32 15, label %9
   ]
 
 2:                                                ; preds = %1, %1
-  br label %4
+  br label %11
 
-3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #44
+3:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %11
+
+4:                                                ; preds = %1
+  br label %11
+
+5:                                                ; preds = %1
+  br label %11
+
+6:                                                ; preds = %1
+  br label %11
+
+7:                                                ; preds = %1
+  br label %11
+
+8:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %11
+
+9:                                                ; preds = %1
+  br label %11
+
+10:                                               ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.44) #44
   unreachable
 
-4:                                                ; preds = %1, %2
-  %5 = phi i64 [ 2, %2 ], [ 4096, %1 ]
-  ret i64 %5
+11:                                               ; preds = %1, %9, %8, %7, %6, %5, %4, %3, %2
+  %12 = phi i64 [ 200809, %9 ], [ -1, %8 ], [ 2147483647, %7 ], [ 16384, %6 ], [ 128, %5 ], [ 4, %4 ], [ 200809, %3 ], [ 2, %2 ], [ 4096, %1 ]
+  ret i64 %12
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -19390,7 +22267,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.45) #44
   unreachable
 
 4:                                                ; preds = %1
@@ -19427,7 +22304,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #44
   unreachable
 
 8:                                                ; preds = %4
@@ -20674,7 +23551,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.42
+  ret ptr @.str.49
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -20695,7 +23572,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.43
+  ret ptr @.str.50
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -20716,7 +23593,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.44
+  ret ptr @.str.51
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -20737,7 +23614,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.45
+  ret ptr @.str.52
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -20758,7 +23635,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.46
+  ret ptr @.str.53
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -20779,7 +23656,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.47
+  ret ptr @.str.54
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -20800,7 +23677,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.48
+  ret ptr @.str.55
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -20821,7 +23698,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.49
+  ret ptr @.str.56
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -22176,7 +25053,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.148, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.161, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -22201,7 +25078,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.149, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.162, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -22231,7 +25108,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.150, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.163, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -22257,7 +25134,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.151, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.164, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -22289,7 +25166,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.152, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.165, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -22329,7 +25206,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.153, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.166, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -22453,7 +25330,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.154, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.167, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -22479,7 +25356,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.155, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.168, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -22750,7 +25627,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed
   %2 = alloca [64 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #43
   %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #42
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.52, ptr noundef nonnull %3) #42
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.59, ptr noundef nonnull %3) #42
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #45
   unreachable
 }
@@ -22768,7 +25645,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.175, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.188, %1 ]
   ret ptr %9
 }
 
@@ -22925,7 +25802,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.189) #44
   unreachable
 
 8:                                                ; preds = %4
@@ -23178,13 +26055,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #15 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #15 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.54) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #44
   unreachable
 }
 
@@ -24880,7 +27757,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.55, ptr @.str.56
+  %8 = select i1 %1, ptr @.str.62, ptr @.str.63
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -25138,9 +28015,9 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #43
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.57, i64 noundef %4) #42
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.64, i64 noundef %4) #42
   %6 = icmp eq ptr %1, null
-  %7 = select i1 %6, ptr @.str.58, ptr %3
+  %7 = select i1 %6, ptr @.str.65, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
   %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #42
@@ -25156,7 +28033,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.59, i64 noundef 7, i64 noundef 0) #42
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.66, i64 noundef 7, i64 noundef 0) #42
   ret ptr %0
 }
 
@@ -26143,7 +29020,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.96) #44
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -27748,7 +30625,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.121, ptr noundef %8) #42
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.128, ptr noundef %8) #42
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #42
   br label %11
 
@@ -27758,9 +30635,6 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #1
-
-; Function Attrs: optsize
-declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {
@@ -27807,7 +30681,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #43
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.132, ptr @.str.133
+  %7 = select i1 %6, ptr @.str.139, ptr @.str.140
   %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #42
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -27842,6 +30716,27 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %26 = add nuw nsw i64 %15, 1
   %27 = icmp eq i64 %26, %12
   br i1 %27, label %13, label %14
+}
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_mutex_abandon(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_plain_sem_wait(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
+
+; Function Attrs: nounwind optsize
+define internal void @unlock_signals(ptr noundef %0) #5 {
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #41
+  ret void
 }
 
 ; Function Attrs: optsize
@@ -28093,7 +30988,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.146, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.159, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -28204,7 +31099,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.147, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.160, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -28652,7 +31547,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.167, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.180, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -28713,7 +31608,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.168
+  ret ptr @.str.181
 }
 
 ; Function Attrs: nounwind optsize
@@ -28768,7 +31663,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.169
+  ret ptr @.str.182
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -28780,7 +31675,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.170
+  ret ptr @.str.183
 }
 
 ; Function Attrs: nounwind optsize
@@ -28796,7 +31691,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.175, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.188, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #42
   ret void
 }
@@ -28885,9 +31780,9 @@ attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #25 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #26 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #27 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #28 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #29 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #28 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #29 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #30 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #31 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #32 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

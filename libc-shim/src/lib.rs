@@ -3,9 +3,11 @@
 //! accesses obey the memory model; functions that touch threads, allocation or the process are
 //! [`ROWS`], one request each.
 
+mod instead;
 mod part;
 mod rows;
 
+pub use instead::is_changed_for;
 pub use part::part;
 pub use rows::{ROWS, find};
 

@@ -5,6 +5,7 @@
 //! declaration one with `declare`, and a function goes from a line that begins with `define` to one
 //! that is `}`. What is not needed becomes empty lines, so that all else stays where it is.
 
+use crate::instead::instead;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -14,9 +15,10 @@ const ALWAYS: [&str; 5] =
 
 /// The library's text with the definitions only that these names need.
 pub fn part<'n>(text: &str, needed: impl IntoIterator<Item = &'n str>) -> String {
+    let mut open: Vec<&str> = needed.into_iter().chain(ALWAYS).collect();
+    let text = &*instead(text, &open);
     let places = definitions(text);
     let mut is_kept = vec![false; places.ranges.len()];
-    let mut open: Vec<&str> = needed.into_iter().chain(ALWAYS).collect();
     while let Some(name) = open.pop() {
         let Some(number) = places.by_name.get(name).copied() else { continue };
         if !std::mem::replace(&mut is_kept[number], true) {

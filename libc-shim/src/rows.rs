@@ -2,8 +2,8 @@
 //! POSIX and C11 define the functions; `__tresse_*` are what the C part of the library asks for.
 
 use tresse_machine::request::{Part, Request, Row, RowArgs, RowResult, Ty};
-use tresse_machine::sync::Patience::{Timed, Tries, Waits};
-use tresse_machine::sync::{Call, Kind, Op};
+use tresse_machine::sync::Patience::{Heeds, Timed, Tries, Waits};
+use tresse_machine::sync::{Call, Kind, Op, Waiter};
 use tresse_machine::value::{Value, mask, sign_extend};
 
 macro_rules! rows {
@@ -132,8 +132,29 @@ fn call(a: &RowArgs<'_>, op: Op) -> RowResult {
 
 /// `pthread_cond_wait` and its kin: a condition variable and a mutex.
 fn wait(a: &RowArgs<'_>, is_timed: bool) -> RowResult {
-    let op = Op::Wait { is_timed, may_leave: is_timed };
+    let op = Op::Wait { is_timed, may_leave: is_timed, is_split: false };
     Ok(Request::Call(Call { op, object: a.args[0], other: a.args[1] }))
+}
+
+/// The first part of a wait that can be cancelled: the thread is a waiter from now on.
+fn wait_begin(a: &RowArgs<'_>) -> RowResult {
+    let op = Op::Wait { is_timed: false, may_leave: false, is_split: true };
+    Ok(Request::Call(Call { op, object: a.args[0], other: a.args[1] }))
+}
+
+/// The other parts.
+fn wait_end(a: &RowArgs<'_>) -> RowResult {
+    let op = Op::Release(Waiter { is_timed: false, may_leave: false });
+    Ok(Request::Call(Call { op, object: a.args[1], other: a.args[0] }))
+}
+
+fn sleep(from: Option<u64>, nanoseconds: u64, is_until: bool) -> RowResult {
+    Ok(Request::Sleep { from, nanoseconds, is_until })
+}
+
+/// A thread that waits at an object, the second argument, is to wait no longer.
+fn expel(a: &RowArgs<'_>, kind: Kind) -> RowResult {
+    call(a, Op::Expel(kind, a.args[1].bits as u32))
 }
 
 rows! {
@@ -174,10 +195,11 @@ rows! {
     "__tresse_write" (Int, Ptr, Size) Void => |a| {
         Ok(Request::Output { fd: a.args[0].bits as u32, buffer: a.args[1], len: a.args[2].bits })
     };
-    "__tresse_sleep_begin" () I64 => |_| Ok(Request::Sleep { from: None, nanoseconds: 0 });
+    "__tresse_sleep_begin" () I64 => |_| sleep(None, 0, false);
     "__tresse_sleep_end" (I64, I64) Void => |a| {
-        Ok(Request::Sleep { from: Some(a.args[0].bits), nanoseconds: a.args[1].bits })
+        sleep(Some(a.args[0].bits), a.args[1].bits, false)
     };
+    "__tresse_sleep_until" (I64) Void => |a| sleep(Some(0), a.args[0].bits, true);
     "__tresse_now" () I64, clock => |_| Ok(Request::Now);
     "sched_yield" () Int => |_| Ok(Request::Yield);
     "pthread_yield" () Int => |_| Ok(Request::Yield);
@@ -197,6 +219,13 @@ rows! {
     "pthread_mutex_trylock" (Ptr) Int, tries => |a| call(a, Op::Lock(Kind::Mutex, Tries));
     "__tresse_mutex_timedlock" (Ptr) Int, tries => |a| call(a, Op::Lock(Kind::Mutex, Timed));
     "pthread_mutex_unlock" (Ptr) Int => |a| call(a, Op::Unlock(Kind::Mutex));
+    "__tresse_plain_pthread_mutex_lock" (Ptr) Int => |a| call(a, Op::Lock(Kind::Mutex, Waits));
+    "__tresse_plain_pthread_mutex_trylock" (Ptr) Int, tries => |a| {
+        call(a, Op::Lock(Kind::Mutex, Tries))
+    };
+    "__tresse_plain_pthread_mutex_unlock" (Ptr) Int => |a| call(a, Op::Unlock(Kind::Mutex));
+    "__tresse_mutex_abandon" (Ptr) Void => |a| call(a, Op::Abandon);
+    "pthread_mutex_consistent" (Ptr) Int => |a| call(a, Op::MakeConsistent);
     // pthread.h: spin locks
     "__tresse_renew_spin" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Spin));
     "pthread_spin_destroy" (Ptr) Int, probe => |a| call(a, Op::Destroy(Kind::Spin));
@@ -210,6 +239,10 @@ rows! {
     "__tresse_cond_timedwait" (Ptr, Ptr) Int => |a| wait(a, true);
     "pthread_cond_signal" (Ptr) Int => |a| call(a, Op::Signal);
     "pthread_cond_broadcast" (Ptr) Int => |a| call(a, Op::Broadcast);
+    "__tresse_plain_pthread_cond_wait" (Ptr, Ptr) Int => |a| wait(a, false);
+    "__tresse_cond_wait_begin" (Ptr, Ptr) Int => wait_begin;
+    "__tresse_cond_wait_end" (Ptr, Ptr) Int => wait_end;
+    "__tresse_cond_expel" (Ptr, Size) Int => |a| expel(a, Kind::Cond);
     // pthread.h: barriers
     "__tresse_renew_barrier" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Barrier));
     "pthread_barrier_destroy" (Ptr) Int => |a| call(a, Op::Destroy(Kind::Barrier));
@@ -217,6 +250,7 @@ rows! {
     // pthread.h: once
     "__tresse_once_begin" (Ptr) Int => |a| call(a, Op::OnceBegin);
     "__tresse_once_end" (Ptr) Void => |a| call(a, Op::OnceEnd);
+    "__tresse_once_undo" (Ptr) Void => |a| call(a, Op::OnceUndo);
     // pthread.h: read-write locks
     "__tresse_renew_rwlock" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::RwLock));
     "pthread_rwlock_destroy" (Ptr) Int, probe => |a| call(a, Op::Destroy(Kind::RwLock));
@@ -231,6 +265,9 @@ rows! {
     "__tresse_renew_sem" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Semaphore));
     "sem_destroy" (Ptr) Int, probe => |a| call(a, Op::Destroy(Kind::Semaphore));
     "sem_wait" (Ptr) Int => |a| call(a, Op::SemWait(Waits));
+    "__tresse_plain_sem_wait" (Ptr) Int => |a| call(a, Op::SemWait(Waits));
+    "__tresse_sem_wait_heeding" (Ptr) Int => |a| call(a, Op::SemWait(Heeds));
+    "__tresse_sem_expel" (Ptr, Size) Int => |a| expel(a, Kind::Semaphore);
     "__tresse_sem_trywait" (Ptr) Int, probe => |a| call(a, Op::SemWait(Tries));
     "__tresse_sem_timedwait" (Ptr) Int, probe => |a| call(a, Op::SemWait(Timed));
     "__tresse_sem_post" (Ptr) Int => |a| call(a, Op::SemPost);

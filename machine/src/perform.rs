@@ -164,7 +164,7 @@ pub fn options(
     match request {
         Request::Call(call) => match step(cache, thread, call, 0) {
             Ok(Looked { step: Step::Blocked, .. }) => 0,
-            Ok(looked) => sync::choices(looked.known.as_deref(), call),
+            Ok(looked) => sync::choices(looked.known.as_deref(), thread, call),
             Err(_) => 1,
         },
         Request::Join { id } => {
@@ -266,7 +266,7 @@ pub fn perform(
         // The virtual clock: each look finds it a microsecond later, and a sleep is over no earlier
         // than was asked for (POSIX, nanosleep). Where nobody looks it tells no states apart, and
         // driven threads keep their own account.
-        Request::Sleep { from, nanoseconds } => {
+        Request::Sleep { from, nanoseconds, .. } => {
             let has_clock = world.setup.program.has_clock && !world.cache.mode.is_driven();
             let Some(from) = from.filter(|_| has_clock) else { return int(world.control.now) };
             let control = Arc::make_mut(world.control);

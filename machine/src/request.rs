@@ -90,9 +90,11 @@ pub enum Request {
     },
     /// A sleep, in two steps, so that others may sleep meanwhile: it begins, and gives the time;
     /// and it is over, so long after that at least.
+    /// `is_until`: it is over at that time instead.
     Sleep {
         from: Option<u64>,
         nanoseconds: u64,
+        is_until: bool,
     },
     Now,
     Yield,

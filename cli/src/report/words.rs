@@ -343,14 +343,14 @@ fn call(machine: &Machine, call: &Call) -> String {
     let object = machine.name(&call.object);
     let kind = call.kind().describe();
     let taking = |patience| match patience {
-        Patience::Waits => "takes",
+        Patience::Waits | Patience::Heeds => "takes",
         Patience::Timed => "takes in time",
         Patience::Tries => "tries to take",
     };
     match call.op {
         Op::Renew(_) => format!("initialises {kind} {object}"),
         Op::Destroy(_) => format!("destroys {kind} {object}"),
-        Op::Lock(_, Patience::Waits) => format!("locks {object}"),
+        Op::Lock(_, Patience::Waits | Patience::Heeds) => format!("locks {object}"),
         Op::Lock(_, Patience::Timed) => format!("locks {object} in time"),
         Op::Lock(_, Patience::Tries) => format!("tries to lock {object}"),
         Op::Unlock(_) => format!("unlocks {object}"),
@@ -364,6 +364,10 @@ fn call(machine: &Machine, call: &Call) -> String {
         Op::Leave => format!("leaves barrier {object}"),
         Op::OnceBegin => format!("begins pthread_once {object}"),
         Op::OnceEnd => format!("ends pthread_once {object}"),
+        Op::OnceUndo => format!("undoes pthread_once {object}"),
+        Op::Expel(_, thread) => format!("takes thread {thread}, cancelled, off {object}"),
+        Op::Abandon => format!("leaves {object} behind"),
+        Op::MakeConsistent => format!("makes {object} consistent"),
         Op::ReadLock(patience) => format!("{} {object} for reading", taking(patience)),
         Op::WriteLock(patience) => format!("{} {object} for writing", taking(patience)),
         Op::RwUnlock => format!("gives up {object}"),

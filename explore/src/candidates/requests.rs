@@ -199,7 +199,7 @@ fn begin_call(
         return unsupported(run, &what, report);
     }
     for content in known(values, location, true, options, report) {
-        for choice in 0..sync::choices(content.0.as_deref(), call) {
+        for choice in 0..sync::choices(content.0.as_deref(), thread, call) {
             take_call(run.clone(), call, event.clone(), &content, choice, values, work);
         }
     }

@@ -188,7 +188,9 @@ impl Execution {
                 1 + u32::from(handler::equal(content.1, expected, width).unwrap_or(true))
             }
             Some(_) => 1,
-            None => self.call_of(id).map_or(1, |call| sync::choices(content.0.as_deref(), &call)),
+            None => self
+                .call_of(id)
+                .map_or(1, |call| sync::choices(content.0.as_deref(), Tid::from(id.thread), &call)),
         }
     }
 

@@ -155,6 +155,12 @@
   F(int, pthread_mutexattr_gettype, (const void *, int *))                                   \
   F(int, pthread_mutexattr_setpshared, (void *, int))                                        \
   F(int, pthread_mutexattr_getpshared, (const void *, int *))                                \
+  F(int, pthread_mutexattr_setprotocol, (void *, int))                                       \
+  F(int, pthread_mutexattr_getprotocol, (const void *, int *))                               \
+  F(int, pthread_mutexattr_setrobust, (void *, int))                                         \
+  F(int, pthread_mutexattr_getrobust, (const void *, int *))                                 \
+  F(int, pthread_mutexattr_setprioceiling, (void *, int))                                    \
+  F(int, pthread_mutexattr_getprioceiling, (const void *, int *))                            \
   F(int, pthread_condattr_init, (void *))                                                    \
   F(int, pthread_condattr_setclock, (void *, int))                                           \
   F(int, pthread_condattr_getclock, (const void *, int *))                                   \
@@ -770,6 +776,9 @@ static void test_attributes(void) {
   ATTRIBUTE(pthread_attr, schedpolicy, int, value);
   ATTRIBUTE(pthread_mutexattr, type, int, value);
   ATTRIBUTE(pthread_mutexattr, pshared, int, value);
+  ATTRIBUTE(pthread_mutexattr, protocol, int, value);
+  ATTRIBUTE(pthread_mutexattr, robust, int, value);
+  ATTRIBUTE(pthread_mutexattr, prioceiling, int, below(2) ? value : (int)below(120));
   ATTRIBUTE(pthread_condattr, clock, int, value);
   ATTRIBUTE(pthread_condattr, pshared, int, value);
   ATTRIBUTE(pthread_rwlockattr, pshared, int, value);

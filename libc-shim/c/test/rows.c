@@ -274,6 +274,25 @@ int t_pthread_cond_wait(pthread_cond_t *c, pthread_mutex_t *m) { return pthread_
 int t___tresse_cond_timedwait(pthread_cond_t *c, pthread_mutex_t *m) {
   return pthread_cond_timedwait(c, m, &past);
 }
+void t___tresse_sleep_until(unsigned long long until) { (void)until; }
+int t_pthread_mutex_consistent(pthread_mutex_t *m) { return pthread_mutex_consistent(m); }
+
+/* Of threads that are cancelled, and robust mutexes: programs for the machine look at them. */
+int t___tresse_plain_pthread_cond_wait(pthread_cond_t *c, pthread_mutex_t *m) {
+  return pthread_cond_wait(c, m);
+}
+int t___tresse_cond_wait_begin(pthread_cond_t *c, pthread_mutex_t *m) { (void)c, (void)m, abort(); }
+int t___tresse_cond_wait_end(pthread_cond_t *c, pthread_mutex_t *m) { (void)c, (void)m, abort(); }
+int t___tresse_cond_expel(pthread_cond_t *c, unsigned long t) { (void)c, (void)t, abort(); }
+int t___tresse_plain_sem_wait(void *sem) { (void)sem, abort(); }
+int t___tresse_sem_wait_heeding(void *sem) { (void)sem, abort(); }
+int t___tresse_sem_expel(void *sem, unsigned long t) { (void)sem, (void)t, abort(); }
+void t___tresse_once_undo(void *key) { (void)key, abort(); }
+int t___tresse_plain_pthread_mutex_lock(pthread_mutex_t *m) { return pthread_mutex_lock(m); }
+int t___tresse_plain_pthread_mutex_trylock(pthread_mutex_t *m) { return pthread_mutex_trylock(m); }
+int t___tresse_plain_pthread_mutex_unlock(pthread_mutex_t *m) { return pthread_mutex_unlock(m); }
+void t___tresse_mutex_abandon(pthread_mutex_t *m) { (void)m, abort(); }
+
 int t_pthread_cond_signal(pthread_cond_t *c) { return pthread_cond_signal(c); }
 int t_pthread_cond_broadcast(pthread_cond_t *c) { return pthread_cond_broadcast(c); }
 

@@ -30,6 +30,13 @@ int gettimeofday(struct timeval *__restrict tv, void *__restrict zone);
     }                                                     \
   } while (0)
 
+#ifdef _GNU_SOURCE
+#define TIMEVAL_TO_TIMESPEC(from, to) \
+  ((void)((to)->tv_sec = (from)->tv_sec, (to)->tv_nsec = (from)->tv_usec * 1000))
+#define TIMESPEC_TO_TIMEVAL(to, from) \
+  ((void)((to)->tv_sec = (from)->tv_sec, (to)->tv_usec = (from)->tv_nsec / 1000))
+#endif
+
 /* Declared only: an execution that calls one of these ends there (T0901). */
 struct itimerval {
   struct timeval it_interval, it_value;

@@ -46,6 +46,15 @@ typedef int key_t;
 typedef long blksize_t;
 #endif
 
+#ifndef __off64_t_defined
+#define __off64_t_defined
+typedef long long off64_t;
+#endif
+#ifndef __loff_t_defined
+#define __loff_t_defined
+typedef long long loff_t;
+#endif
+
 #ifdef _TRESSE_GLIBC
 #include <endian.h>
 #endif

@@ -25,6 +25,10 @@ typedef long suseconds_t;
 typedef unsigned useconds_t;
 typedef long clock_t;
 typedef int clockid_t;
+#ifndef __timer_t_defined
+#define __timer_t_defined 1
+typedef void *timer_t;
+#endif
 
 #if __SIZEOF_POINTER__ >= 8
 #define _TRESSE_BY_WIDTH(wide, narrow) (wide)
@@ -98,6 +102,7 @@ union pthread_attr_t {
     int __inherit;
     int __policy;
     int __priority;
+    void *__stack;
   } __s;
   char __bytes[_TRESSE_BY_WIDTH(56, 36)];
   long __align;

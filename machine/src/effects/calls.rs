@@ -102,6 +102,7 @@ fn woken(state: &State, call: &Call, option: u32) -> Vec<Tid> {
             cond.waiters().get(option as usize).copied().into_iter().collect()
         }
         (Op::Broadcast, State::Cond(cond)) => cond.waiters().to_vec(),
+        (Op::Expel(_, waiter), State::Cond(_)) => vec![waiter],
         _ => Vec::new(),
     }
 }

@@ -93,6 +93,22 @@ impl Lowerer<'_> {
                 "__cxa_thread_atexit",
                 "__cxa_thread_atexit_impl",
                 "pthread_exit",
+                // What is to be told of a thread's end (`libc-shim/c/cancel.c`).
+                "pthread_cancel",
+                "pthread_tryjoin_np",
+                "pthread_timedjoin_np",
+                "pthread_clockjoin_np",
+                "pthread_mutexattr_setrobust",
+                "pthread_kill",
+                "raise",
+                "kill",
+                "pthread_sigmask",
+                "sigprocmask",
+                "sighold",
+                "sigrelse",
+                "pthread_setschedparam",
+                "pthread_getschedparam",
+                "pthread_setschedprio",
             ],
         );
         self.program.exit = self.link_if_needed(

@@ -8,7 +8,7 @@ use crate::interface::{Answer, Callee, Handler, call_of_missing, callee, check_t
 use crate::ops::Scalar;
 use crate::program::{Effects, Limits, List, Program, Reg};
 use crate::request::{Request, RowArgs, Ty, Widths};
-use crate::sync::{Call, Op};
+use crate::sync::{Call, Op, Waiter};
 use crate::thread::{Frame, Thread, Waiting};
 use crate::value::Value;
 use smallvec::SmallVec;
@@ -179,8 +179,11 @@ impl<H: Handler> Cx<'_, H> {
         }
         let mut request = (row.run)(&RowArgs { args: &values, pointer_bits: bits, c })
             .map_err(|what| End::ub(Ub::LibraryContract, format!("`{}`: {what}", row.name)))?;
-        if let Request::Sleep { from: Some(_), nanoseconds } = &request {
-            self.thread.slept = self.thread.slept.saturating_add(*nanoseconds);
+        if let Request::Sleep { from: Some(_), nanoseconds, is_until } = &request {
+            // The clock shows no less than a thread has slept in all.
+            let slept = &mut self.thread.slept;
+            let until = if *is_until { *nanoseconds } else { slept.saturating_add(*nanoseconds) };
+            *slept = until.max(*slept);
         }
         self.check_section(row, &request)?;
         self.check_request(row, &request, limits)?;
@@ -192,7 +195,9 @@ impl<H: Handler> Cx<'_, H> {
             let pointers: Vec<Value> = passed.map(|(value, _)| *value).collect();
             self.check_tail_arguments(&pointers)?;
         }
-        if let Request::Call(Call { op: Op::Wait { may_leave, .. }, .. }) = &mut request {
+        if let Request::Call(Call { op, .. }) = &mut request
+            && let Op::Wait { may_leave, .. } | Op::Release(Waiter { may_leave, .. }) = op
+        {
             *may_leave |= self.handler.wakes_spuriously();
         }
         let width = match row.ret {

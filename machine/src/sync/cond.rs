@@ -57,6 +57,11 @@ pub(super) fn step(mut cond: Cond, thread: Tid, call: &Call, choice: u32) -> Res
             Some(place) if waiter.may_leave => Step::Write(cond.without(place), int(0), Sync::Both),
             Some(_) => Step::Blocked,
         },
+        // POSIX `pthread_cond_wait`: who is cancelled takes no signal that others could have.
+        Op::Expel(_, waiter) => match cond.waiters.iter().position(|t| *t == waiter) {
+            None => stay,
+            Some(place) => Step::Write(cond.without(place), int(1), Sync::Both),
+        },
         Op::Signal if !cond.waiters.is_empty() => {
             Step::Write(cond.without(choice as usize), int(0), Sync::Both)
         }

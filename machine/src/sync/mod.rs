@@ -11,7 +11,9 @@
 
 mod barrier;
 mod cond;
+pub mod errno;
 mod mutex;
+mod names;
 mod once;
 mod process;
 mod rwlock;
@@ -24,31 +26,12 @@ pub use mutex::{Mutex, MutexKind};
 pub use once::Once;
 pub use process::look_at_clock;
 pub use rwlock::RwLock;
+pub use semaphore::Semaphore;
 
 use crate::end::{BlockedOn, End, Stop, Ub};
 use crate::ids::Tid;
 use crate::value::Value;
 use tresse_memmodels::Order;
-
-/// POSIX error numbers as Linux has them.
-pub mod errno {
-    /// Not the owner.
-    pub const EPERM: u64 = 1;
-    /// Nothing to take without waiting.
-    pub const EAGAIN: u64 = 11;
-    /// Out of memory.
-    pub const ENOMEM: u64 = 12;
-    /// In use.
-    pub const EBUSY: u64 = 16;
-    /// Bad argument.
-    pub const EINVAL: u64 = 22;
-    /// Would deadlock.
-    pub const EDEADLK: u64 = 35;
-    /// Too large.
-    pub const EOVERFLOW: u64 = 75;
-    /// Timed out.
-    pub const ETIMEDOUT: u64 = 110;
-}
 
 /// Names a library object: its memory object (as a provenance word) and its address.
 pub type ObjectId = (u64, u64);
@@ -127,6 +110,8 @@ pub enum Patience {
     Timed,
     /// It gives up at once.
     Tries,
+    /// It waits until it is cancelled (`pthread_cancel`).
+    Heeds,
 }
 
 /// What a call is.
@@ -146,6 +131,8 @@ pub enum Op {
         is_timed: bool,
         /// It may end without a signal: it is timed, or the config lets waits end for no reason.
         may_leave: bool,
+        /// The other parts are another call: the library has something to do in between.
+        is_split: bool,
     },
     /// Second part: it gives the mutex up.
     Release(Waiter),
@@ -168,6 +155,14 @@ pub enum Op {
     OnceBegin,
     /// The function has run.
     OnceEnd,
+    /// The function was left by cancellation: it is as if it had not been called.
+    OnceUndo,
+    /// `pthread_cancel` of a thread that waits here, at a condition variable or a semaphore.
+    Expel(Kind, Tid),
+    /// A thread ends that holds a robust mutex.
+    Abandon,
+    /// `pthread_mutex_consistent`.
+    MakeConsistent,
     /// `pthread_rwlock_rdlock`.
     ReadLock(Patience),
     /// `pthread_rwlock_wrlock`.
@@ -201,6 +196,7 @@ impl Op {
             Op::Renew(_) | Op::Destroy(_) | Op::Unlock(_) | Op::Release(_) => false,
             Op::Signal | Op::Broadcast | Op::OnceEnd | Op::RwUnlock => false,
             Op::SemPost | Op::SemValue | Op::AtExit(_) | Op::PopHandler => false,
+            Op::OnceUndo | Op::Expel(..) | Op::Abandon | Op::MakeConsistent => false,
         }
     }
 }
@@ -235,49 +231,16 @@ impl Call {
     pub fn kind(&self) -> Kind {
         match self.op {
             Op::Renew(kind) | Op::Destroy(kind) | Op::Lock(kind, _) | Op::Unlock(kind) => kind,
+            Op::Expel(kind, _) => kind,
             Op::Release(_) | Op::Relock { .. } => Kind::Mutex,
+            Op::Abandon | Op::MakeConsistent => Kind::Mutex,
             Op::Wait { .. } | Op::Wake(_) | Op::Signal | Op::Broadcast => Kind::Cond,
             Op::Arrive | Op::Leave => Kind::Barrier,
-            Op::OnceBegin | Op::OnceEnd => Kind::Once,
+            Op::OnceBegin | Op::OnceEnd | Op::OnceUndo => Kind::Once,
             Op::ReadLock(_) | Op::WriteLock(_) | Op::RwUnlock => Kind::RwLock,
             Op::SemWait(_) | Op::SemPost | Op::SemValue => Kind::Semaphore,
             Op::AtExit(_) | Op::PopHandler => Kind::Handlers,
             Op::BeginExit => Kind::Exit,
-        }
-    }
-
-    /// Its name in listings of events.
-    pub fn name(&self) -> &'static str {
-        use Patience::{Timed, Tries, Waits};
-        match self.op {
-            Op::Renew(_) => "init",
-            Op::Destroy(_) => "destroy",
-            Op::Lock(_, Waits) | Op::Relock { .. } => "lock",
-            Op::Lock(_, Timed) => "timedlock",
-            Op::Lock(_, Tries) => "trylock",
-            Op::Unlock(_) | Op::Release(_) | Op::RwUnlock => "unlock",
-            Op::Wait { .. } => "wait",
-            Op::Wake(_) => "wake",
-            Op::Signal => "signal",
-            Op::Broadcast => "broadcast",
-            Op::Arrive => "arrive",
-            Op::Leave => "leave",
-            Op::OnceBegin => "once",
-            Op::OnceEnd => "once done",
-            Op::ReadLock(Waits) => "rdlock",
-            Op::ReadLock(Timed) => "timedrdlock",
-            Op::ReadLock(Tries) => "tryrdlock",
-            Op::WriteLock(Waits) => "wrlock",
-            Op::WriteLock(Timed) => "timedwrlock",
-            Op::WriteLock(Tries) => "trywrlock",
-            Op::SemWait(Waits) => "sem_wait",
-            Op::SemWait(Timed) => "sem_timedwait",
-            Op::SemWait(Tries) => "sem_trywait",
-            Op::SemPost => "sem_post",
-            Op::SemValue => "sem_getvalue",
-            Op::AtExit(_) => "atexit",
-            Op::PopHandler => "next handler",
-            Op::BeginExit => "exit begins",
         }
     }
 
@@ -287,7 +250,7 @@ impl Call {
             Op::Lock(_, patience)
             | Op::ReadLock(patience)
             | Op::WriteLock(patience)
-            | Op::SemWait(patience) => patience != Patience::Waits,
+            | Op::SemWait(patience) => !matches!(patience, Patience::Waits | Patience::Heeds),
             Op::Renew(_) | Op::Destroy(_) | Op::SemValue => true,
             _ => false,
         }
@@ -297,7 +260,7 @@ impl Call {
     /// not use the object any more, which may be gone (POSIX `pthread_cond_destroy`,
     /// `pthread_barrier_destroy`).
     pub fn is_parting(&self) -> bool {
-        matches!(self.op, Op::Wake(_) | Op::Leave)
+        matches!(self.op, Op::Wake(_) | Op::Leave | Op::Expel(..))
     }
 
     /// Does it only make more possible for others, whatever they do before it? These are left
@@ -317,8 +280,7 @@ pub enum State {
     Barrier(Barrier),
     Once(Once),
     RwLock(RwLock),
-    /// How often it can be taken.
-    Semaphore(u32),
+    Semaphore(Semaphore),
     /// Functions, the latest last.
     Handlers(Vec<Value>),
     /// The thread that runs the handlers.
@@ -351,8 +313,13 @@ impl State {
         if !word.is_defined() || word.prov.is_object() {
             return Err(never());
         }
+        // Linux's `PTHREAD_RWLOCK_WRITER_NONRECURSIVE_INITIALIZER_NP`.
+        if (kind, word.bits) == (Kind::RwLock, 2) {
+            let what = "a read-write lock that readers do not get while a writer waits";
+            return Err(End::unsupported(what));
+        }
         let state = match (kind, word.bits) {
-            (Kind::Mutex, bits) => MutexKind::of_word(bits).map(|k| State::Mutex(kind, k.free())),
+            (Kind::Mutex, bits) => mutex::of_word(bits).map(|m| State::Mutex(kind, m)),
             (Kind::Spin, 0) => Some(State::Mutex(kind, MutexKind::Normal.free())),
             (Kind::Cond, 0) => Some(State::Cond(Cond::default())),
             (Kind::Barrier, count @ 1..) => Some(State::Barrier(Barrier::new(count as u32))),
@@ -462,7 +429,8 @@ pub fn step(
     if let Op::Renew(kind) = call.op {
         return renew(known, kind);
     }
-    if call.is_parting() && known.is_some_and(|state| is_let_go(state, thread)) {
+    let waiter = if let Op::Expel(_, waiter) = call.op { waiter } else { thread };
+    if call.is_parting() && known.is_some_and(|state| is_let_go(state, waiter)) {
         return Ok(Step::Stay(int(0), Sync::Acquire));
     }
     let kind = call.kind();
@@ -477,7 +445,7 @@ pub fn step(
         State::Barrier(barrier) => Ok(barrier::step(barrier, thread, call)),
         State::Once(once) => Ok(once::step(once, thread, call)),
         State::RwLock(lock) => rwlock::step(lock, thread, call),
-        State::Semaphore(count) => Ok(semaphore::step(count, call)),
+        State::Semaphore(semaphore) => Ok(semaphore::step(semaphore, thread, call, choice)),
         State::Handlers(list) => Ok(process::step_handlers(list, call)),
         State::Exit(by) => process::step_exit(by, thread),
         State::Destroyed(_) => bug!("a call finds a destroyed object"),
@@ -491,6 +459,7 @@ fn is_let_go(state: &State, thread: Tid) -> bool {
     match state {
         State::Cond(cond) => !cond.waiters().contains(&thread),
         State::Barrier(barrier) => !barrier.has(thread),
+        State::Semaphore(_) => false,
         _ => true,
     }
 }
@@ -538,10 +507,13 @@ pub fn check_wait(known: Option<&State>, word: Value, thread: Tid) -> Result<Opt
     }
 }
 
-/// In how many ways may a call take a state: a signal may wake any waiter. A call that is blocked,
-/// or wrong, has one as well.
-pub fn choices(known: Option<&State>, call: &Call) -> u32 {
+/// In how many ways may a thread's call take a state: a signal may wake any waiter, and who was
+/// cancelled may still take what is there. A call that is blocked, or wrong, has one as well.
+pub fn choices(known: Option<&State>, thread: Tid, call: &Call) -> u32 {
     match (call.op, known) {
+        (Op::SemWait(Patience::Heeds), Some(State::Semaphore(semaphore))) => {
+            semaphore.choices(thread)
+        }
         (Op::Signal, Some(State::Cond(cond))) => cond.waiters().len().max(1) as u32,
         _ => 1,
     }
@@ -551,7 +523,8 @@ pub fn choices(known: Option<&State>, call: &Call) -> u32 {
 pub fn next(call: &Call, answer: Value, has_changed: bool) -> Next {
     let turn = |op| Next::Then(Call { op, object: call.other, other: call.object });
     match call.op {
-        Op::Wait { is_timed, may_leave } => turn(Op::Release(Waiter { is_timed, may_leave })),
+        Op::Wait { is_split: true, .. } => Next::Done(answer),
+        Op::Wait { is_timed, may_leave, .. } => turn(Op::Release(Waiter { is_timed, may_leave })),
         Op::Release(waiter) => turn(Op::Wake(waiter)),
         Op::Wake(waiter) => turn(Op::Relock { has_timed_out: waiter.is_timed && has_changed }),
         Op::Arrive if answer.bits != SERIAL_THREAD => Next::Then(Call { op: Op::Leave, ..*call }),

@@ -15,21 +15,37 @@ pub enum MutexKind {
     ErrorCheck,
 }
 
-impl MutexKind {
-    /// As Linux's headers and ours number them; 3 is the adaptive mutex of Linux, a normal one.
-    pub(super) fn of_word(bits: u64) -> Option<MutexKind> {
-        match bits {
-            0 | 3 => Some(MutexKind::Normal),
-            1 => Some(MutexKind::Recursive),
-            2 => Some(MutexKind::ErrorCheck),
-            _ => None,
-        }
-    }
+/// What becomes of a mutex whose owner ends (POSIX `pthread_mutexattr_setrobust`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Robust {
+    /// It stays locked.
+    No,
+    /// The next one to lock it is told so.
+    Yes,
+    /// An owner has ended, and nobody has said that the state is consistent again.
+    Dead,
+    /// It was unlocked like that.
+    Gone,
+}
 
+impl MutexKind {
     /// A mutex of this kind that nobody holds.
     pub(super) fn free(self) -> Mutex {
-        Mutex { kind: self, owner: None, depth: 0 }
+        Mutex { kind: self, owner: None, depth: 0, robust: Robust::No }
     }
+}
+
+/// As Linux's headers and ours number them; 3 is the adaptive mutex of Linux, a normal one, and 16
+/// is added for a robust one, 64 for one with a priority ceiling, which changes nothing here.
+pub(super) fn of_word(bits: u64) -> Option<Mutex> {
+    let kind = match bits & !(16 | 64) {
+        0 | 3 => MutexKind::Normal,
+        1 => MutexKind::Recursive,
+        2 => MutexKind::ErrorCheck,
+        _ => return None,
+    };
+    let robust = if bits & 16 == 0 { Robust::No } else { Robust::Yes };
+    Some(Mutex { robust, ..kind.free() })
 }
 
 /// State of a mutex.
@@ -39,6 +55,7 @@ pub struct Mutex {
     owner: Option<Tid>,
     /// How often its owner has taken it.
     depth: u32,
+    robust: Robust,
 }
 
 impl Mutex {
@@ -50,15 +67,26 @@ impl Mutex {
 
 pub(super) fn step(mutex: Mutex, kind: Kind, thread: Tid, call: &Call) -> Result<Step, Stop> {
     Ok(match call.op {
+        Op::Lock(..) | Op::Relock { .. } if mutex.robust == Robust::Gone => {
+            Step::Stay(int(errno::ENOTRECOVERABLE), Sync::Nothing)
+        }
         Op::Lock(_, patience) => lock(mutex, kind, thread, patience, 0),
         Op::Relock { has_timed_out } => {
             let answer = if has_timed_out { errno::ETIMEDOUT } else { 0 };
             lock(mutex, kind, thread, Patience::Waits, answer)
         }
+        Op::Abandon => abandon(mutex, kind, thread),
+        Op::MakeConsistent if mutex.robust == Robust::Dead => {
+            let robust = Robust::Yes;
+            Step::Write(State::Mutex(kind, Mutex { robust, ..mutex }), int(0), Sync::Nothing)
+        }
+        Op::MakeConsistent => Step::Stay(int(errno::EINVAL), Sync::Nothing),
         _ if mutex.owner == Some(thread) => unlock(mutex, kind),
         Op::Release(_) => return Err(waits_without(thread)),
         // POSIX `pthread_mutex_unlock`: EPERM, and nothing changes.
-        _ if mutex.kind != MutexKind::Normal => Step::Stay(int(errno::EPERM), Sync::Nothing),
+        _ if mutex.kind != MutexKind::Normal || mutex.robust != Robust::No => {
+            Step::Stay(int(errno::EPERM), Sync::Nothing)
+        }
         _ => {
             let name = kind.describe();
             let who = mutex.owner.map_or("that is not locked".to_owned(), |owner| {
@@ -87,6 +115,8 @@ fn lock(mutex: Mutex, kind: Kind, thread: Tid, patience: Patience, answer: u64) 
     let is_own = mutex.owner == Some(thread);
     if mutex.owner.is_none() || is_own && mutex.kind == MutexKind::Recursive {
         let held = Mutex { owner: Some(thread), depth: mutex.depth + 1, ..mutex };
+        let is_left = mutex.robust == Robust::Dead && !is_own;
+        let answer = if is_left { errno::EOWNERDEAD } else { answer };
         return Step::Write(State::Mutex(kind, held), int(answer), Sync::Acquire);
     }
     match patience {
@@ -95,7 +125,7 @@ fn lock(mutex: Mutex, kind: Kind, thread: Tid, patience: Patience, answer: u64) 
             Step::Stay(int(errno::EDEADLK), Sync::Nothing)
         }
         Patience::Timed => Step::Stay(int(errno::ETIMEDOUT), Sync::Nothing),
-        Patience::Waits => Step::Blocked,
+        Patience::Waits | Patience::Heeds => Step::Blocked,
     }
 }
 
@@ -104,5 +134,17 @@ fn lock(mutex: Mutex, kind: Kind, thread: Tid, patience: Patience, answer: u64) 
 fn unlock(mutex: Mutex, kind: Kind) -> Step {
     let depth = mutex.depth - 1;
     let owner = mutex.owner.filter(|_| depth > 0);
-    Step::Write(State::Mutex(kind, Mutex { owner, depth, ..mutex }), int(0), Sync::Release)
+    // POSIX `pthread_mutex_consistent`: unlocked without it, a mutex cannot be used any more.
+    let is_lost = owner.is_none() && mutex.robust == Robust::Dead;
+    let robust = if is_lost { Robust::Gone } else { mutex.robust };
+    Step::Write(State::Mutex(kind, Mutex { owner, depth, robust, ..mutex }), int(0), Sync::Release)
+}
+
+/// The owner of a robust mutex ends.
+fn abandon(mutex: Mutex, kind: Kind, thread: Tid) -> Step {
+    if mutex.owner != Some(thread) || mutex.robust == Robust::No {
+        return Step::Stay(int(0), Sync::Nothing);
+    }
+    let left = Mutex { owner: None, depth: 0, robust: Robust::Dead, ..mutex };
+    Step::Write(State::Mutex(kind, left), int(0), Sync::Release)
 }

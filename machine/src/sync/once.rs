@@ -17,6 +17,7 @@ pub enum Once {
 pub(super) fn step(once: Once, thread: Tid, call: &Call) -> Step {
     match (call.op, once) {
         (Op::OnceEnd, _) => Step::Write(State::Once(Once::Done), int(0), Sync::Release),
+        (Op::OnceUndo, _) => Step::Write(State::Once(Once::Fresh), int(0), Sync::Release),
         (_, Once::Fresh) => Step::Write(State::Once(Once::Running(thread)), int(1), Sync::Nothing),
         (_, Once::Running(_)) => Step::Blocked,
         (_, Once::Done) => Step::Stay(int(0), Sync::Acquire),

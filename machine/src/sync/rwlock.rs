@@ -50,7 +50,7 @@ pub(super) fn step(mut lock: RwLock, thread: Tid, call: &Call) -> Result<Step, S
             Step::Write(State::RwLock(lock), int(0), Sync::Acquire)
         }
         Op::ReadLock(patience) | Op::WriteLock(patience) => match patience {
-            Patience::Waits => Step::Blocked,
+            Patience::Waits | Patience::Heeds => Step::Blocked,
             Patience::Timed => Step::Stay(int(errno::ETIMEDOUT), Sync::Nothing),
             Patience::Tries => Step::Stay(int(errno::EBUSY), Sync::Nothing),
         },

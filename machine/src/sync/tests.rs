@@ -128,7 +128,7 @@ fn use_after_destruction_and_before_initialisation() {
 
 #[test]
 fn waits_on_condition_variables() {
-    let waits = Op::Wait { is_timed: false, may_leave: false };
+    let waits = Op::Wait { is_timed: false, may_leave: false, is_split: false };
     let waiter = |may_leave| Op::Wake(Waiter { is_timed: may_leave, may_leave });
     let mut cond = Object::new(0);
     assert_eq!(cond.answer(0, Op::Signal), 0);
@@ -136,7 +136,7 @@ fn waits_on_condition_variables() {
     cond.waits(1, waiter(false));
     assert_eq!(cond.wrong(0, Op::Destroy(Kind::Cond)), "T0803");
     let signal = Call::new(Op::Signal, Value::ZERO);
-    assert_eq!(choices(cond.state.as_ref(), &signal), 2);
+    assert_eq!(choices(cond.state.as_ref(), 0, &signal), 2);
     let second = step(cond.state.as_ref(), cond.word, 0, &signal, 1).ok();
     let Some(Step::Write(State::Cond(left), ..)) = second else { panic!("{second:?}") };
     assert_eq!(left.waiters(), [1]);
@@ -160,7 +160,7 @@ fn waits_on_condition_variables() {
 #[test]
 fn the_parts_of_a_wait() {
     let (cond, mutex) = (Value::int(8), Value::int(16));
-    let op = Op::Wait { is_timed: true, may_leave: true };
+    let op = Op::Wait { is_timed: true, may_leave: true, is_split: false };
     let mut call = Call { op, object: cond, other: mutex };
     let mut seen = Vec::new();
     while let Next::Then(next) = next(&call, Value::ZERO, true) {
@@ -233,6 +233,65 @@ fn semaphores() {
     let mut full = Object::new(i32::MAX as u64);
     assert_eq!(full.answer(1, Op::SemPost), errno::EOVERFLOW);
     assert_eq!(Object::new(1 << 31).wrong(1, Op::SemPost), "T0804");
+}
+
+/// POSIX 2.9.5.2: who is cancelled waits no longer, and takes no signal. Where what it waits for
+/// has happened as well, both may be.
+#[test]
+fn who_is_cancelled_waits_no_longer() {
+    let heeds = Op::SemWait(Patience::Heeds);
+    let mut semaphore = Object::new(0);
+    semaphore.waits(1, heeds);
+    assert_eq!(semaphore.answer(0, Op::Expel(Kind::Semaphore, 1)), 1);
+    semaphore.waits(2, heeds);
+    semaphore.waits(1, Op::SemWait(Patience::Waits));
+    assert_eq!(semaphore.answer(1, heeds), errno::ECANCELED);
+    assert_eq!(semaphore.answer(0, Op::SemPost), 0);
+    let call = Call::new(heeds, Value::ZERO);
+    let state = semaphore.state.clone();
+    assert_eq!((choices(state.as_ref(), 1, &call), choices(state.as_ref(), 2, &call)), (2, 1));
+    let cancelled = step(state.as_ref(), semaphore.word, 1, &call, 1).ok();
+    assert_eq!(cancelled, Some(Step::Stay(Value::int(errno::ECANCELED), Sync::Acquire)));
+    assert_eq!(semaphore.answer(1, heeds), 0);
+
+    let mut cond = Object::new(0);
+    let waits = Op::Wait { is_timed: false, may_leave: false, is_split: true };
+    let wake = Op::Wake(Waiter { is_timed: false, may_leave: false });
+    assert_eq!((cond.answer(1, waits), cond.answer(2, waits)), (0, 0));
+    assert_eq!(next(&Call::new(waits, Value::ZERO), Value::ZERO, true), Next::Done(Value::ZERO));
+    assert_eq!(cond.answer(0, Op::Expel(Kind::Cond, 1)), 1);
+    assert_eq!(cond.answer(0, Op::Expel(Kind::Cond, 1)), 0);
+    assert_eq!((cond.answer(1, wake), cond.answer(0, Op::Signal)), (0, 0));
+    assert_eq!(cond.answer(2, wake), 0);
+    assert_eq!(cond.answer(0, Op::Destroy(Kind::Cond)), 0);
+    assert_eq!(cond.answer(0, Op::Expel(Kind::Cond, 1)), 0);
+}
+
+/// POSIX `pthread_mutexattr_setrobust`, `pthread_mutex_consistent`.
+#[test]
+fn a_robust_mutex_tells_of_its_owner() {
+    let mut mutex = Object::new(16 + RECURSIVE);
+    assert_eq!((mutex.answer(1, LOCK), mutex.answer(1, LOCK)), (0, 0));
+    assert_eq!(mutex.answer(2, TRY), errno::EBUSY);
+    assert_eq!(mutex.answer(1, Op::MakeConsistent), errno::EINVAL);
+    assert_eq!((mutex.answer(2, Op::Abandon), mutex.answer(2, UNLOCK)), (0, errno::EPERM));
+    mutex.waits(2, LOCK);
+    assert_eq!(mutex.answer(1, Op::Abandon), 0);
+    assert_eq!((mutex.answer(2, LOCK), mutex.answer(2, LOCK)), (errno::EOWNERDEAD, 0));
+    let mut lost = mutex.clone();
+    assert_eq!(mutex.answer(2, Op::MakeConsistent), 0);
+    assert_eq!(
+        (mutex.answer(2, UNLOCK), mutex.answer(2, UNLOCK), mutex.answer(1, LOCK)),
+        (0, 0, 0)
+    );
+    assert_eq!((lost.answer(2, UNLOCK), lost.answer(2, UNLOCK)), (0, 0));
+    for op in [LOCK, TRY, TIMED, Op::Relock { has_timed_out: false }] {
+        assert_eq!(lost.answer(1, op), errno::ENOTRECOVERABLE);
+    }
+    // One that is not robust stays locked.
+    let mut normal = Object::new(NORMAL);
+    assert_eq!((normal.answer(1, LOCK), normal.answer(1, Op::Abandon)), (0, 0));
+    normal.waits(2, LOCK);
 }
 
 /// C11 7.22.4.2 and .4.

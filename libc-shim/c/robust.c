@@ -1,0 +1,65 @@
+/* Robust mutexes (POSIX pthread_mutexattr_setrobust). A thread knows which of them it holds, and
+   leaves them behind at its end. A program that never asks for one gets none of this: see
+   cancel.c. */
+#include <pthread.h>
+
+int __tresse_plain_pthread_mutex_lock(pthread_mutex_t *mutex);
+int __tresse_plain_pthread_mutex_trylock(pthread_mutex_t *mutex);
+int __tresse_plain_pthread_mutex_unlock(pthread_mutex_t *mutex);
+void __tresse_mutex_abandon(pthread_mutex_t *mutex);
+
+enum { ROBUST_MOST = 64, KIND_ROBUST = 16 };
+
+static TRESSE_THREAD_LOCAL pthread_mutex_t *robust_held[ROBUST_MOST];
+static TRESSE_THREAD_LOCAL unsigned robust_count;
+
+int pthread_mutexattr_setrobust(pthread_mutexattr_t *attr, int robust) {
+  if (!EITHER(robust, PTHREAD_MUTEX_STALLED, PTHREAD_MUTEX_ROBUST))
+    return EINVAL;
+  attr->__kind = (attr->__kind & ~KIND_ROBUST) | (robust ? KIND_ROBUST : 0);
+  return 0;
+}
+
+static int note_locked(pthread_mutex_t *mutex, int error) {
+  if ((error == 0 || error == EOWNERDEAD) && (mutex->__s.__kind & KIND_ROBUST)) {
+    if (robust_count == ROBUST_MOST)
+      __tresse_unsupported("a thread that holds more than 64 robust mutexes");
+    robust_held[robust_count++] = mutex;
+  }
+  return error;
+}
+
+int __tresse_robust_pthread_mutex_lock(pthread_mutex_t *mutex) {
+  return note_locked(mutex, __tresse_plain_pthread_mutex_lock(mutex));
+}
+
+int __tresse_robust_pthread_mutex_trylock(pthread_mutex_t *mutex) {
+  return note_locked(mutex, __tresse_plain_pthread_mutex_trylock(mutex));
+}
+
+int __tresse_robust_pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *until) {
+  int is_valid = is_valid_time(until), error = __tresse_mutex_timedlock(mutex);
+  return note_locked(mutex, error == ETIMEDOUT && !is_valid ? EINVAL : timed_out(error, until));
+}
+
+int __tresse_robust_pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock,
+                                            const struct timespec *until) {
+  return is_wait_clock(clock) ? __tresse_robust_pthread_mutex_timedlock(mutex, until) : EINVAL;
+}
+
+int __tresse_robust_pthread_mutex_unlock(pthread_mutex_t *mutex) {
+  int error = __tresse_plain_pthread_mutex_unlock(mutex);
+  unsigned at = robust_count;
+  while (error == 0 && at-- > 0)
+    if (robust_held[at] == mutex) {
+      robust_held[at] = robust_held[--robust_count];
+      break;
+    }
+  return error;
+}
+
+/* At the end of a thread. */
+static void abandon_mutexes(void) {
+  while (robust_count > 0)
+    __tresse_mutex_abandon(robust_held[--robust_count]);
+}

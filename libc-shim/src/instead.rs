@@ -1,0 +1,126 @@
+//! Functions of the library that stand in the place of others, in programs that need more of them:
+//! where a thread can be cancelled, each cancellation point looks for that (`c/cancel.c`). Other
+//! programs run without.
+//!
+//! What is called `__tresse_SET_NAME` is NAME for the program then. What was NAME is called
+//! `__tresse_plain_NAME`, and the library's own calls go on to mean that.
+
+use std::borrow::Cow;
+
+/// A set: what its functions' names begin with, which names ask for it, and whether the library's
+/// own calls mean the new functions, too.
+struct Set {
+    prefix: &'static str,
+    asked_by: &'static [&'static [&'static str]],
+    is_for_library: bool,
+}
+
+const CANCEL: [&str; 4] =
+    ["pthread_cancel", "pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np"];
+const ROBUST: [&str; 1] = ["pthread_mutexattr_setrobust"];
+const SIGNALS: [&str; 3] = ["pthread_kill", "raise", "kill"];
+const SCHEDULES: [&str; 3] =
+    ["pthread_getschedparam", "pthread_setschedparam", "pthread_setschedprio"];
+const MASKS: [&str; 4] = ["pthread_sigmask", "sigprocmask", "sighold", "sigrelse"];
+
+const SETS: [Set; 6] = [
+    Set { prefix: "__tresse_names_", asked_by: &[&["pthread_getname_np"]], is_for_library: false },
+    Set { prefix: "__tresse_cancel_", asked_by: &[&CANCEL], is_for_library: false },
+    Set { prefix: "__tresse_robust_", asked_by: &[&ROBUST], is_for_library: false },
+    Set { prefix: "__tresse_signals_", asked_by: &[&SIGNALS], is_for_library: false },
+    Set { prefix: "__tresse_masks_", asked_by: &[&SIGNALS, &MASKS], is_for_library: false },
+    Set {
+        prefix: "__tresse_ends_",
+        asked_by: &[&CANCEL, &ROBUST, &SIGNALS, &MASKS, &SCHEDULES],
+        is_for_library: true,
+    },
+];
+
+/// Is there any other function than usual for a program that needs these names?
+pub fn is_changed_for(needed: &[&str]) -> bool {
+    SETS.iter().any(|set| set.is_asked(needed))
+}
+
+impl Set {
+    fn is_asked(&self, needed: &[&str]) -> bool {
+        needed.iter().any(|name| self.asked_by.iter().any(|by| by.contains(name)))
+    }
+}
+
+/// The library's text for a program that needs these names.
+pub(crate) fn instead<'t>(text: &'t str, needed: &[&str]) -> Cow<'t, str> {
+    let sets: Vec<&Set> = SETS.iter().filter(|set| set.is_asked(needed)).collect();
+    if sets.is_empty() {
+        return Cow::Borrowed(text);
+    }
+    let defined = |line: &'t str| line.strip_prefix("define ").and_then(name_of);
+    let replaced: Vec<(&str, &Set)> = text
+        .lines()
+        .filter_map(defined)
+        .filter_map(|name| sets.iter().find_map(|set| Some((name.strip_prefix(set.prefix)?, *set))))
+        .collect();
+    let of = |name: &str| replaced.iter().find(|(old, _)| *old == name);
+    let mut out = String::with_capacity(text.len() + text.len() / 64);
+    for line in text.split_inclusive('\n') {
+        let is_definition = line.starts_with("define ");
+        // A row is declared, and is no more.
+        if line.starts_with("declare ") && name_of(line).is_some_and(|name| of(name).is_some()) {
+            out.push('\n');
+            continue;
+        }
+        let mut rest = line;
+        while let Some(at) = rest.find('@') {
+            let name = name_of(&rest[at..]).unwrap_or("");
+            out.push_str(&rest[..=at]);
+            rest = &rest[at + 1..];
+            let new = sets.iter().find_map(|set| name.strip_prefix(set.prefix));
+            if let Some(new) = new {
+                out.push_str(new);
+                rest = &rest[name.len()..];
+            } else if of(name).is_some_and(|(_, set)| is_definition || !set.is_for_library) {
+                out.push_str("__tresse_plain_");
+            }
+        }
+        out.push_str(rest);
+    }
+    Cow::Owned(out)
+}
+
+/// The first name of a text.
+fn name_of(text: &str) -> Option<&str> {
+    let (_, rest) = text.split_once('@')?;
+    let is_of_name = |c: char| c.is_ascii_alphanumeric() || "-_.$".contains(c);
+    let name = &rest[..rest.find(|c| !is_of_name(c)).unwrap_or(rest.len())];
+    Some(name).filter(|name| !name.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "declare i32 @sem_wait(ptr)\ndeclare i32 @__tresse_plain_sem_wait(ptr)\n\
+                        define i32 @close(i32 %0) {\n  ret i32 0\n}\n\
+                        define i32 @fclose(i32 %0) {\n  %x = call i32 @close(i32 %0)\n}\n\
+                        define void @pthread_exit() {\n  unreachable\n}\n\
+                        define void @thrd_exit() {\n  call void @pthread_exit()\n}\n\
+                        define i32 @__tresse_cancel_close(i32 %0) {\n  call i32 @close(i32 %0)\n}\n\
+                        define i32 @__tresse_cancel_sem_wait(ptr %0) {\n  ret i32 0\n}\n\
+                        define void @__tresse_ends_pthread_exit() {\n  unreachable\n}\n";
+
+    #[test]
+    fn cancellation_points_are_others_where_a_thread_can_be_cancelled() {
+        assert_eq!(instead(TEXT, &["close", "sem_wait"]), TEXT);
+        assert!(!is_changed_for(&["close"]) && is_changed_for(&["close", "pthread_cancel"]));
+        let wanted = "\ndeclare i32 @__tresse_plain_sem_wait(ptr)\n\
+                      define i32 @__tresse_plain_close(i32 %0) {\n  ret i32 0\n}\n\
+                      define i32 @fclose(i32 %0) {\n  \
+                      %x = call i32 @__tresse_plain_close(i32 %0)\n}\n\
+                      define void @__tresse_plain_pthread_exit() {\n  unreachable\n}\n\
+                      define void @thrd_exit() {\n  call void @pthread_exit()\n}\n\
+                      define i32 @close(i32 %0) {\n  \
+                      call i32 @__tresse_plain_close(i32 %0)\n}\n\
+                      define i32 @sem_wait(ptr %0) {\n  ret i32 0\n}\n\
+                      define void @pthread_exit() {\n  unreachable\n}\n";
+        assert_eq!(instead(TEXT, &["close", "pthread_cancel"]), wanted);
+    }
+}
