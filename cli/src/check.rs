@@ -480,17 +480,18 @@ impl<'p> Check<'p> {
     }
 
     /// Do executions count as one that differ only in the order of critical sections which do not
-    /// conflict (`explore/src/graph/sections/mod.rs`)? A search that is kept or divided gives that
-    /// up after a while.
+    /// conflict (`explore/src/graph/sections/mod.rs`)? Nothing is left behind of such a search to
+    /// go on from, nor can it be divided.
     pub(crate) fn takes_orders_of_sections_for_one(&self) -> bool {
         !self.options.no_lock_reduction
+            && self.options.is_whole()
             && self.leaves_out()
             && !self.settings.config.exit_cuts_threads
     }
 
     /// May the search tell executions apart by reads-from, where that pays?
     pub(crate) fn chooses_equivalence(&self) -> bool {
-        self.options.equivalence.is_none() && self.leaves_out()
+        self.options.equivalence.is_none() && self.options.is_whole() && self.leaves_out()
     }
 
     /// May executions be left out for which others stand that nobody can tell from them?

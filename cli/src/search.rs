@@ -190,7 +190,6 @@ pub(crate) fn graph_options(
         commute_updates: check.takes_orders_of_updates_for_one(),
         symmetry: check.takes_symmetric_for_one(),
         reduce_sections: check.takes_orders_of_sections_for_one(),
-        sections_give_way: !asked.is_whole(),
         equivalence: asked.equivalence.unwrap_or_default(),
         chooses_equivalence: check.chooses_equivalence(),
         max_events: check.most_events(Way::Graph),

@@ -214,6 +214,19 @@ fn a_search_chooses_reads_from_where_that_pays() {
     }
 }
 
+/// Six writers of what nobody reads, and five reads beside five writes: C(10, 5) ways to read, each
+/// with 6! orders. The first executions all read otherwise: each tells how many others it has.
+#[test]
+fn a_search_chooses_reads_from_where_each_execution_reads_otherwise() {
+    let mut threads: Vec<String> = (1..7).map(|n| write("x", n)).collect();
+    threads.push((1..6).map(|n| write("y", n)).collect());
+    threads.push(["a", "b", "c", "d", "e"].iter().map(|name| read(name, "y")).collect());
+    for model in EXACT {
+        let chosen = choosing(&setup(&program(&threads), model), false);
+        assert_eq!((chosen.complete, chosen.is_by_reads_from), (252, true), "{model}");
+    }
+}
+
 /// It stays with coherence order where each execution reads otherwise, and where there are few.
 #[test]
 fn a_search_stays_with_coherence_order() {

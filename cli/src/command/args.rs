@@ -436,12 +436,11 @@ pub(crate) struct GraphArgs {
     #[arg(long)]
     pub no_symmetry: bool,
     /// Tell executions apart that differ only in the order of critical sections that do not
-    /// conflict (`--count all` does so as well; --checkpoint, --resume and --shards do where there
-    /// are many executions)
+    /// conflict (`--count all`, --checkpoint and --shards do so as well)
     #[arg(long)]
     pub no_lock_reduction: bool,
     /// When two executions count as one. Without it: co, or rf where the first executions show that
-    /// it pays (with `--count all`: co)
+    /// it pays (with --checkpoint, --shards and `--count all`: co)
     #[arg(long, value_enum)]
     pub equivalence: Option<EquivalenceName>,
     /// Write what is left of the search to this file: if it is stopped (by ^C, by SIGTERM, by

@@ -91,8 +91,8 @@ pub(crate) fn share_out(check: &Check<'_>, context: &Context<'_>) -> Result<Repo
     let explored = explore_share(&linked.setup, &linked.argv, &options, None, items, &tick)
         .map_err(Failure::bad)?;
     let Explored::Done { found, left } = explored else {
-        let message = "Cut short: the search was stopped before it could be divided; nothing is \
-                       written.";
+        let message = "Cut short: the search was stopped before the first execution had ended; \
+                       nothing is written.";
         return Err(Failure::of(Voice::CutShort, Complaint::new(message)));
     };
     store.make()?;

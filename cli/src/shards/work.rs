@@ -95,8 +95,7 @@ impl Work {
             return Err(Failure::bad(format!("{file}: something in this item is done already")));
         }
         let watch = check.settings.watch();
-        let mut options = graph_options(&check, &context, &Seen::default(), &watch)?;
-        options.sections_give_way = true;
+        let options = graph_options(&check, &context, &Seen::default(), &watch)?;
         let linked = &context.linked;
         let items = if share.is_whole() { items } else { ITEMS };
         let tick = |at: Progress| watch.tick_graphs(at.executions);

@@ -21,7 +21,7 @@ use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
 
 /// What made a checkpoint: the version of Tresse, and that of the form.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/13");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/12");
 
 /// A search that was stopped.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -31,9 +31,6 @@ pub struct Checkpoint {
     pub(super) orders_barriers: bool,
     pub(super) ordered: Vec<Shape>,
     pub(super) orders_updates: bool,
-    pub(super) orders_sections: bool,
-    pub(super) by_reads_from: Option<u64>,
-    pub(super) by_coherence: bool,
     pub(super) asymmetric: bool,
     pub(super) twins: bool,
     pub(super) stage: Stage,
@@ -43,8 +40,6 @@ pub struct Checkpoint {
     pub(super) once: Vec<u32>,
     pub(super) polls: Vec<u32>,
     pub(super) racy: Vec<(Shape, Vec<u64>)>,
-    /// Errors that searches before this one have found, as replay strings.
-    pub(super) known: Vec<String>,
     pub(super) done: Done,
     pub(super) parts: Vec<Part>,
 }
@@ -101,9 +96,6 @@ impl Checkpoint {
             orders_barriers: cuts.orders_barriers,
             ordered: cuts.ordered.iter().copied().collect(),
             orders_updates: cuts.orders_updates,
-            orders_sections: cuts.orders_sections,
-            by_reads_from: cuts.by_reads_from,
-            by_coherence: cuts.by_coherence,
             asymmetric: cuts.asymmetric,
             twins: cuts.twins,
             stage: cuts.stage,
@@ -117,34 +109,16 @@ impl Checkpoint {
                 .iter()
                 .map(|(shape, offsets)| (*shape, offsets.iter().copied().collect()))
                 .collect(),
-            known: Vec::new(),
             done: Done::of(tally),
             parts,
         }
-    }
-
-    /// That of a search that has not begun.
-    pub(super) fn of_beginning(cuts: &Cuts) -> Checkpoint {
-        let all = Part { spot: Spot::default(), floor: 0, events: 0 };
-        Checkpoint::new(cuts, &Tally::default(), vec![all])
-    }
-
-    /// The same, where searches before this one have found errors.
-    pub(super) fn with_known(self, known: &[Found]) -> Checkpoint {
-        Checkpoint { known: known.iter().map(|found| found.witness.encode(0)).collect(), ..self }
-    }
-
-    /// Is nothing done in the search so far?
-    pub(super) fn is_beginning(&self) -> bool {
-        self.is_whole() && self.done.executions() == 0
     }
 
     pub(super) fn cuts(&self) -> Cuts {
         let mut cuts = Cuts::of_shapes(self.cuts.clone());
         (cuts.orders_barriers, cuts.asymmetric) = (self.orders_barriers, self.asymmetric);
         (cuts.stage, cuts.twins) = (self.stage, self.twins);
-        (cuts.orders_updates, cuts.orders_sections) = (self.orders_updates, self.orders_sections);
-        (cuts.by_reads_from, cuts.by_coherence) = (self.by_reads_from, self.by_coherence);
+        cuts.orders_updates = self.orders_updates;
         cuts.ordered.extend(&self.ordered);
         cuts.leaks.extend(&self.leaks);
         cuts.stored.extend(&self.stored);
@@ -311,7 +285,7 @@ impl Done {
 }
 
 /// A replay string, which is tied to the program by the checkpoint's own hash.
-pub(super) fn witness(text: &str) -> Result<Witness, String> {
+fn witness(text: &str) -> Result<Witness, String> {
     Witness::decode(text, 0).map_err(|e| e.to_string())
 }
 

@@ -37,14 +37,12 @@ pub struct Options {
     /// Count executions that differ only in which of several symmetric threads is which as one.
     pub symmetry: bool,
     /// Count executions that differ in the order of critical sections that do not conflict as one,
-    /// where threads meet at locks only. A checkpoint of such a search is one of its beginning.
+    /// where threads meet at locks only. There are no checkpoints of such a search.
     pub reduce_sections: bool,
-    /// Such a search ends after a while, and the one begins that can be kept and divided.
-    pub sections_give_way: bool,
     /// When two executions count as one.
     pub equivalence: Equivalence,
-    /// By coherence order: if the first executions show that it pays, by reads-from instead. Nobody
-    /// looks at the events of such a search.
+    /// By coherence order: if the first executions show that it pays, by reads-from instead. There
+    /// are no checkpoints of such a search, and nobody looks at its events.
     pub chooses_equivalence: bool,
     /// Events of one execution, at most.
     pub max_events: usize,
@@ -143,7 +141,6 @@ impl Default for Options {
             commute_updates: false,
             symmetry: false,
             reduce_sections: false,
-            sections_give_way: false,
             equivalence: Equivalence::Coherence,
             chooses_equivalence: false,
             max_events: 10_000,

@@ -2,16 +2,12 @@
 //! run again, and at each open event its alternatives are begun, and left at once, up to the one
 //! where the search was. Nothing below the others is visited.
 
-use super::checkpoint::{Checkpoint, Part, witness};
-use super::follow::follow;
+use super::checkpoint::{Checkpoint, Part};
 use super::frame::Frame;
 use super::search::Explorer;
 use super::tally::{Spot, Tally};
 use super::work::Work;
 use crate::report::Found;
-use crate::witness::Witness;
-use std::sync::Arc;
-use tresse_machine::machine::Setup;
 use tresse_machine::program::SiteId;
 
 /// What is said where a way is not there.
@@ -38,22 +34,6 @@ pub(super) fn resume(root: &Explorer, checkpoint: Checkpoint) -> Result<Work, St
     }
     let parts = checkpoint.parts.iter().map(|part| root.restored(part).ok_or(ASTRAY.to_owned()));
     Ok(Work { cuts: checkpoint.cuts(), done, parts: parts.collect::<Result<_, _>>()? })
-}
-
-/// Errors that searches before a checkpoint's have found.
-///
-/// # Errors
-/// They are not this program's.
-pub(super) fn known(
-    setup: &Arc<Setup>,
-    args: &[String],
-    checkpoint: &Checkpoint,
-) -> Result<Vec<Found>, String> {
-    let find = |text: &String| match witness(text)? {
-        Witness::Graph(path) => follow(setup, args, &path).map(|followed| followed.found),
-        _ => Err("an error in this checkpoint is of another engine".into()),
-    };
-    checkpoint.known.iter().map(find).collect()
 }
 
 impl Explorer {

@@ -111,15 +111,17 @@ impl Explorer {
                     && !has_undefined
                     && options.pattern.is_none()
                     && options.observer.is_none(),
-                // Where somebody looks at the order of sections, each is visited.
+                // Where somebody looks at the order of sections, or at what is left to do, each is
+                // visited.
                 reduce_sections: options.reduce_sections
                     && !has_undefined
                     && judge.is_none()
                     && options.equivalence == Equivalence::Coherence
                     && options.pattern.is_none()
                     && options.observer.is_none()
+                    && options.keeper.is_none()
                     && !setup.config.exit_cuts_threads,
-                // Where somebody looks at orders, they are told apart.
+                // Where somebody looks at orders, or at what is left to do, they are told apart.
                 chooses_equivalence: options.chooses_equivalence
                     && (is_by_reads_from || options.equivalence == Equivalence::Coherence)
                     && !has_undefined
@@ -127,6 +129,7 @@ impl Explorer {
                     && !options.verify
                     && options.pattern.is_none()
                     && options.observer.is_none()
+                    && options.keeper.is_none()
                     && setup.config.leaks != Leaks::Error
                     && !setup.config.exit_cuts_threads,
                 // That an execution with fewer reads is one is for models whose axioms are known.

@@ -5,7 +5,7 @@ use super::checkpoint::Checkpoint;
 use super::frame::Frame;
 use super::leave::Leave;
 use super::options::{Options, Shown};
-use super::resume::{self, resume};
+use super::resume::resume;
 use super::search::Explorer;
 use super::tally::{Tally, is_same};
 use super::work::Work;
@@ -66,17 +66,8 @@ pub fn search_from(
     let root = |cuts: &Cuts| {
         Explorer::root(&setup.leaking(cuts.leaks.iter().copied()), args, options, cuts.basis())
     };
-    let mut known = Vec::new();
     let mut work = match from {
-        Some(checkpoint) => {
-            known = resume::known(setup, args, &checkpoint)?;
-            let cuts = checkpoint.cuts();
-            let root = root(&cuts)?;
-            match checkpoint.is_beginning() {
-                true => Work::begin(&root, cuts),
-                false => resume(&root, checkpoint)?,
-            }
-        }
+        Some(checkpoint) => resume(&root(&checkpoint.cuts())?, checkpoint)?,
         None => {
             // Whoever looks at executions sees them again where a search begins again: so it does
             // not begin with few rounds of loops that wait.
@@ -86,9 +77,10 @@ pub fn search_from(
             Work::begin(&root(&cuts)?, cuts)
         }
     };
+    let mut known = Vec::new();
     loop {
         let mut cuts = work.cuts.clone();
-        match explore(work, options, &known, tick) {
+        match explore(work, options, tick) {
             Ok(mut searched) => match further(&cuts, &searched) {
                 Some(stage) => cuts.stage = stage,
                 None => {
@@ -119,7 +111,7 @@ struct Again {
 }
 
 /// The search that came to its end has found these as well, unless it was stopped before.
-pub(super) fn add_errors(report: &mut Report, known: Vec<Found>) {
+fn add_errors(report: &mut Report, known: Vec<Found>) {
     for found in known {
         if !report.errors.iter().any(|other| is_told(&other.ending, &found.ending)) {
             report.errors.push(found);
@@ -147,26 +139,16 @@ pub(super) fn further(cuts: &Cuts, searched: &Searched) -> Option<Stage> {
 ///
 /// # Errors
 /// It has to begin again.
-fn explore(
-    work: Work,
-    options: &Options,
-    known: &[Found],
-    tick: &Tick<'_>,
-) -> Result<Searched, Box<Again>> {
+fn explore(work: Work, options: &Options, tick: &Tick<'_>) -> Result<Searched, Box<Again>> {
     let Work { cuts, done: mut tally, mut parts } = work;
     let is_by_reads_from = parts.iter().any(|part| equivalence::is_by_rf(part));
     loop {
         let stretch = explore_until(parts, &mut tally, options, tick)?;
         parts = stretch.left;
-        let checkpoint = || {
-            let checkpoint = match stretch.is_early {
-                true => Checkpoint::of_beginning(&cuts),
-                false => Checkpoint::new(&cuts, &tally, parts.iter().map(Explorer::rest).collect()),
-            };
-            checkpoint.with_known(known)
-        };
+        let checkpoint =
+            || Checkpoint::new(&cuts, &tally, parts.iter().map(Explorer::rest).collect());
         // Whoever is asked to stop once all is done has not stopped anything.
-        let is_stopped = stretch.is_lost || stretch.is_early || !parts.is_empty();
+        let is_stopped = stretch.is_lost || !parts.is_empty();
         let checkpoint = (is_stopped && !stretch.is_lost).then(checkpoint);
         if let (Some(Leave::Keep), Some(keeper), Some(checkpoint)) =
             (stretch.why, &options.keeper, &checkpoint)
@@ -195,8 +177,6 @@ struct Stretch {
     left: Vec<Explorer>,
     /// One was stopped in the midst of a step, and nobody knows what is left of that part.
     is_lost: bool,
-    /// The search has only begun, and what it has done so far is done again.
-    is_early: bool,
 }
 
 /// One search until workers are to leave it.
@@ -211,21 +191,17 @@ fn explore_until(
 ) -> Result<Stretch, Box<Again>> {
     let visited = AtomicU64::new(done.report.complete + done.report.blocked);
     let all = Mutex::new((done, None, Vec::new()));
-    let (is_lost, is_early) = (AtomicBool::new(false), AtomicBool::new(false));
-    // Nothing of a search without orders of sections can be kept.
-    let is_kept = !parts.iter().any(sections::is_on);
-    let keeper = options.keeper.as_ref().filter(|_| is_kept);
+    let is_lost = AtomicBool::new(false);
     let ask = || {
         let cut = tick(Progress { executions: visited.load(Ordering::Relaxed) });
-        let is_due = || keeper.is_some_and(|keeper| (keeper.is_due)());
+        let is_due = || options.keeper.as_ref().is_some_and(|keeper| (keeper.is_due)());
         cut.map(Leave::Stop).or_else(|| is_due().then_some(Leave::Keep))
     };
     let orders_sections = parts.iter().any(|part| part.cells.cuts.orders_sections);
     let is_by_reads_from = parts.iter().any(|part| part.cells.cuts.by_reads_from.is_some());
     let work = |worker: &pool::Worker<'_, Explorer, Leave>, mut part: Explorer| {
-        let has_sections = sections::is_on(&part);
         if part.machine.ending.is_none() {
-            match has_sections {
+            match sections::is_on(&part) {
                 true => sections::run(&mut part, worker, &visited),
                 false => part.run(worker, &visited),
             }
@@ -242,17 +218,10 @@ fn explore_until(
             again.cuts.add(cuts);
             return;
         }
-        let is_lost_here = part.is_interrupted.get();
-        let is_open = part.is_within || part.frames.iter().any(Frame::has_more);
-        let is_early_here = has_sections || part.is_probing();
-        is_lost.fetch_or(is_lost_here && !is_early_here, Ordering::Relaxed);
-        is_early.fetch_or((is_lost_here || is_open) && is_early_here, Ordering::Relaxed);
-        // What decides how a search goes on does not depend on when it pauses.
-        let is_pause = is_early_here && worker.reason() == Some(Leave::Keep);
-        if !is_pause {
-            tally.merge(part.take_tally());
-        }
-        if is_open && !is_lost_here {
+        tally.merge(part.take_tally());
+        if part.is_interrupted.get() {
+            is_lost.store(true, Ordering::Relaxed);
+        } else if part.is_within || part.frames.iter().any(Frame::has_more) {
             left.push(part);
         }
     };
@@ -262,13 +231,13 @@ fn explore_until(
         return Err(Box::new(more));
     }
     left.extend(rest);
-    let (is_lost, is_early) = (is_lost.into_inner(), is_early.into_inner());
+    let is_lost = is_lost.into_inner();
     // A pause in which somebody stopped in the midst of a step is a stop.
     let why = match why {
         Some(Leave::Keep) if is_lost => ask().filter(|why| *why != Leave::Keep),
         why => why,
     };
-    Ok(Stretch { why, left, is_lost, is_early })
+    Ok(Stretch { why, left, is_lost })
 }
 
 /// Says whether to stop, and why.

@@ -5,22 +5,20 @@
 //! and what is found there depends on nothing else; places of the search are places of the whole
 //! one, so what is first of all is known once all is put together. What a search has to know from
 //! its beginning (`cells::Cuts`) is in each share: if one meets more of it, that is its result, and
-//! all begins again. What decides how to search (`choose`, `sections`) is looked at before the
-//! search is divided.
+//! all begins again.
 
 use super::cells::Cuts;
 use super::checkpoint::{Checkpoint, Part};
-use super::frame::Frame;
+use super::equivalence;
 use super::leave::Leave;
 use super::options::Options;
-use super::resume::{self, resume};
-use super::rounds::{Progress, Searched, Tick, add_errors, further};
+use super::resume::resume;
+use super::rounds::{Progress, Searched, Tick, further};
 use super::search::Explorer;
 use super::tally::{Spot, Tally};
 use super::work::Work;
-use super::{equivalence, sections};
 use crate::pool::{self, Worker};
-use crate::report::{Cut, Found, Report};
+use crate::report::{Cut, Report};
 use parking_lot::Mutex;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -127,9 +125,8 @@ pub fn total(
     let cuts = found.first().map(Checkpoint::cuts).unwrap_or_default();
     let setup = setup.leaking(cuts.leaks.iter().copied());
     let root = Explorer::root(&setup, args, options, cuts.basis())?;
-    let (mut tally, mut known) = (root.tally.fresh(), Vec::new());
+    let mut tally = root.tally.fresh();
     for share in found {
-        known.extend(resume::known(&setup, args, &share)?);
         tally.merge(resume(&root, share)?.done);
     }
     tally.report.races = tally.races.values().map(|(_, race)| race.clone()).collect();
@@ -137,10 +134,9 @@ pub fn total(
     let next = further(&cuts, &searched).map(|stage| {
         let mut cuts = cuts;
         cuts.stage = stage;
-        Checkpoint::of_beginning(&cuts)
+        whole(&cuts)
     });
     let mut report = searched.report;
-    add_errors(&mut report, known);
     report.states = report.complete + report.blocked;
     report.is_by_reads_from = equivalence::is_by_rf(&root);
     if is_open || next.is_some() {
@@ -152,6 +148,11 @@ pub fn total(
 /// A share in which nothing was found.
 fn share(cuts: &Cuts, parts: Vec<Part>) -> Checkpoint {
     Checkpoint::new(cuts, &Tally::default(), parts)
+}
+
+/// A search that has not begun.
+fn whole(cuts: &Cuts) -> Checkpoint {
+    share(cuts, vec![Part { spot: Spot::default(), floor: 0, events: 0 }])
 }
 
 /// Parts as so many shares at most, each with small and large ones: what has fewer events above it
@@ -174,10 +175,6 @@ struct Come {
     left: Vec<Part>,
     more: Option<Cuts>,
     is_within: bool,
-    /// It was stopped before it was known how to search.
-    is_early: bool,
-    /// Errors that have no place in the search to come.
-    known: Vec<Found>,
 }
 
 /// Explores parts until all is done, or it is to stop.
@@ -202,8 +199,8 @@ fn visit(work: Work, workers: usize, shares: usize, tick: &Tick<'_>) -> Result<E
     let mut come = all.into_inner();
     if let Some(more) = come.more {
         let mut cuts = work.cuts;
-        cuts.add_met(more);
-        return Ok(Explored::Again(Checkpoint::of_beginning(&cuts)));
+        cuts.add(more);
+        return Ok(Explored::Again(whole(&cuts)));
     }
     if come.is_within {
         return Ok(Explored::Nothing);
@@ -220,22 +217,12 @@ fn divide(
     shares: usize,
     tick: &Tick<'_>,
 ) -> Result<Explored, String> {
-    let mut known = Vec::new();
     loop {
-        let Work { parts, .. } = Work::begin(&root(&cuts)?, cuts.clone());
-        let mut come = settle(parts, tick);
-        if come.is_early {
-            return Ok(Explored::Nothing);
-        }
-        known.append(&mut come.known);
-        if !come.left.is_empty() {
-            let mut begin = root(&cuts)?;
-            begin.cells.cuts = cuts.clone();
-            come = first_parts(begin, shares, tick);
-        }
-        let Come { tally, left, more, is_within, .. } = come;
+        let mut begin = root(&cuts)?;
+        begin.cells.cuts = cuts.clone();
+        let Come { tally, left, more, is_within } = first_parts(begin, shares, tick);
         if let Some(more) = more {
-            cuts.add_met(more);
+            cuts.add(more);
             continue;
         }
         if is_within && left.iter().any(|part| part.spot.place.is_empty()) {
@@ -246,55 +233,11 @@ fn divide(
         match further(&cuts, &searched) {
             Some(stage) => cuts.stage = stage,
             None => {
-                let found = Checkpoint::new(&cuts, &tally, Vec::new()).with_known(&known);
+                let found = Checkpoint::new(&cuts, &tally, Vec::new());
                 return Ok(Explored::Done { found, left: deal(&cuts, left, shares) });
             }
         }
     }
-}
-
-/// A search at its beginning is explored until it is known how to search, or until all is done.
-/// What is found on the way is told only if nothing is left, as it is found again otherwise.
-fn settle(parts: Vec<Explorer>, tick: &Tick<'_>) -> Come {
-    let (all, visited) = (Mutex::new(Come::default()), AtomicU64::new(0));
-    let ask = || tick(Progress { executions: visited.load(Ordering::Relaxed) }).map(Leave::Stop);
-    pool::run(1, parts, ask, |worker: &Worker<'_, Explorer, Leave>, mut part: Explorer| {
-        let has_sections = sections::is_on(&part);
-        let was_by_reads_from = part.cells.cuts.by_reads_from.is_some();
-        if part.machine.ending.is_some() || !has_sections && !part.is_probing() {
-            return all.lock().left.push(part.rest());
-        }
-        match has_sections {
-            true => sections::run(&mut part, worker, &visited),
-            false => {
-                while part.is_probing() && part.next_leaf(worker) {
-                    part.look_at_leaf();
-                }
-            }
-        }
-        let come = &mut *all.lock();
-        let is_new = part.cells.cuts.is_new;
-        let is_open = !is_new && part.frames.iter().any(Frame::has_more);
-        come.is_early = !is_new && (part.is_stopped_within() || is_open && worker.should_stop());
-        if is_open {
-            come.left.push(part.rest());
-        }
-        // A search without orders has no places to which the way could be told.
-        let is_turn = part.cells.cuts.by_reads_from.is_some() && !was_by_reads_from;
-        if has_sections || is_turn {
-            come.known.append(&mut part.tally.report.errors);
-            part.tally.spots[0].clear();
-        }
-        if has_sections && !part.tally.report.unsupported.is_empty() {
-            let cuts = &mut part.events.execution.cells.cuts;
-            (cuts.orders_sections, cuts.is_new) = (true, true);
-        }
-        come.tally = part.take_tally();
-        if part.cells.cuts.is_new {
-            come.more = Some(part.events.execution.cells.cuts);
-        }
-    });
-    all.into_inner()
 }
 
 /// The largest part is explored up to an execution, and gives its alternatives away, until there

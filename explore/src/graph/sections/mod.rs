@@ -44,8 +44,7 @@
 //!
 //! *Where nothing is gained it ends as well*: where each of the first executions has all sections
 //! of each lock in order. It has no parts to give away, as a trace far down may tell that another
-//! way is to be taken further up; the other search has work for all cores. So a search that is
-//! kept or divided ends here after a number of executions, and until then nothing of it is kept.
+//! way is to be taken further up; the other search has work for all cores.
 
 mod footprint;
 mod search;
@@ -83,7 +82,7 @@ pub(super) fn run(
             let cuts = &mut explorer.cells.cuts;
             (cuts.orders_sections, cuts.is_new) = (true, true);
         }
-        // What is left to do is everything.
+        // What is left to do is nowhere.
         Err(Left::Stopped) => explorer.is_interrupted.set(true),
         Err(Left::Again | Left::Grown) => {}
     }

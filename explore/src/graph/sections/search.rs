@@ -21,9 +21,6 @@ const TICK: u64 = 64;
 /// If sections of one lock do not commute in any of so many executions, nothing is gained.
 const TRIES: u64 = 1_000;
 
-/// Where the search is to be one that can be kept and divided, it ends after so many executions.
-const BOUND: u64 = 1 << 13;
-
 /// A section that accesses what it did not when it was seen before ends a round at once in so many
 /// executions.
 const FEW: u64 = 64;
@@ -76,11 +73,9 @@ pub(super) struct Search<'a, 'w> {
     errors: Vec<Found>,
     /// Events since the last look at the clock.
     events: u64,
-    /// Executions of this round, and those with sections of one lock that commute.
+    /// Executions, and those with sections of one lock that commute.
     executions: u64,
     commuting: u64,
-    /// Executions of all rounds.
-    all: u64,
 }
 
 impl<'a, 'w> Search<'a, 'w> {
@@ -101,7 +96,6 @@ impl<'a, 'w> Search<'a, 'w> {
             events: 0,
             executions: 0,
             commuting: 0,
-            all: 0,
         }
     }
 
@@ -222,9 +216,7 @@ impl<'a, 'w> Search<'a, 'w> {
         self.executions += 1;
         self.visited.fetch_add(1, Ordering::Relaxed);
         self.commuting += u64::from(self.trace.has_commuting());
-        self.all += 1;
-        let is_over = self.all >= BOUND && self.explorer.options.sections_give_way;
-        if is_over || self.executions == TRIES && self.commuting == 0 {
+        if self.executions == TRIES && self.commuting == 0 {
             return Err(Left::Apart);
         }
         if self.has_grown && self.executions <= FEW {
