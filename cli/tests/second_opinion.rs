@@ -45,9 +45,9 @@ fn tally(model: &str) -> Tally {
 }
 
 /// The engines agree, and nearly every program has a second opinion: the bound guards against a
-/// comparison that says nothing. Some show what is not modelled, or have more values than are tried,
-/// which nobody has a second opinion of. Hazard pointers are for graphs, and for states under SC alone, and clocks of threads differ
-/// (docs/limitations.md).
+/// comparison that says nothing. Some programs show what is not modelled, or have more values than
+/// are tried, and nobody has a second opinion of these. Hazard pointers are for graphs, and for
+/// states under SC alone, and clocks of threads differ (docs/limitations.md).
 fn agree(model: &str, at_most_open: usize) {
     let tally = tally(model);
     let (same, open) = (tally.same, tally.open.len());

@@ -84,30 +84,25 @@ int pthread_cancel(pthread_t thread) {
 
 void __tresse_cancel_pthread_testcancel(void) { cancellation_point(); }
 
-int __tresse_cancel_pthread_setcancelstate(int state, int *old) {
-  int error = exchange_if(&cancel_state, state, old,
-                          EITHER(state, PTHREAD_CANCEL_ENABLE, PTHREAD_CANCEL_DISABLE));
+/* What the thread has set is told to whoever cancels it. */
+static int tell_how(int error) {
   if (error)
     return error;
   struct life *life = life_of(pthread_self());
   pthread_mutex_lock(&life->lock);
-  life->is_disabled = state;
+  life->is_disabled = cancel_state;
+  life->is_asynchronous = cancel_type;
   refuse_asynchronous(life);
   pthread_mutex_unlock(&life->lock);
   return 0;
 }
 
+int __tresse_cancel_pthread_setcancelstate(int state, int *old) {
+  return tell_how(pthread_setcancelstate(state, old));
+}
+
 int __tresse_cancel_pthread_setcanceltype(int type, int *old) {
-  int error = exchange_if(&cancel_type, type, old,
-                          EITHER(type, PTHREAD_CANCEL_DEFERRED, PTHREAD_CANCEL_ASYNCHRONOUS));
-  if (error)
-    return error;
-  struct life *life = life_of(pthread_self());
-  pthread_mutex_lock(&life->lock);
-  life->is_asynchronous = type;
-  refuse_asynchronous(life);
-  pthread_mutex_unlock(&life->lock);
-  return 0;
+  return tell_how(pthread_setcanceltype(type, old));
 }
 
 /* --- threads --------------------------------------------------------------------------------- */

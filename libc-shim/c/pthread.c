@@ -6,9 +6,18 @@
 /* An attribute says that other processes share the object. There are none, so objects need not. */
 enum { ATTR_SHARED = 1 << 30 };
 
-/* What a mutex keeps of its attributes: its type, whether it is robust (16), and whether it has a
-   priority ceiling, which has no effect here: any thread may run at any time. */
-enum { MUTEX_INHERIT = 32, MUTEX_PROTECT = 64, MUTEX_KIND = 31 | MUTEX_PROTECT, MUTEX_CEILING = 16 };
+/* What a mutex keeps of its attributes (`of_word` in machine/src/sync/mutex.rs reads it): its type,
+   whether it is robust, and whether it has a priority ceiling, which has no effect here: any thread
+   may run at any time. */
+enum {
+  MUTEX_TYPE = 7,
+  MUTEX_ROBUST = 16,
+  MUTEX_INHERIT = 32,
+  MUTEX_PROTECT = 64,
+  MUTEX_KIND = MUTEX_TYPE | MUTEX_ROBUST | MUTEX_PROTECT
+};
+/* The ceiling stands from this bit on. */
+enum { CEILING_AT = 16, CEILING_MOST = 127 };
 
 /* --- initialisers ---------------------------------------------------------------------------- */
 
@@ -16,7 +25,7 @@ int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attr) 
   __tresse_renew_mutex(mutex);
   mutex->__s.__kind = attr != NULL ? attr->__kind & MUTEX_KIND : PTHREAD_MUTEX_DEFAULT;
   if (attr != NULL && attr->__kind & MUTEX_PROTECT)
-    mutex->__s.__count = (unsigned)attr->__kind >> MUTEX_CEILING & 127;
+    mutex->__s.__count = (unsigned)attr->__kind >> CEILING_AT & CEILING_MOST;
   return 0;
 }
 
@@ -416,9 +425,6 @@ int pthread_attr_getschedparam(const pthread_attr_t *attr,
 
 ATTRIBUTE_OBJECT(mutexattr, __kind)
 
-/* The type is three bits of it; whether it is robust, a protocol and a ceiling are others. */
-enum { MUTEX_TYPE = 7 };
-
 int pthread_mutexattr_settype(pthread_mutexattr_t *attr, int type) {
   if (type < PTHREAD_MUTEX_NORMAL || type > PTHREAD_MUTEX_ADAPTIVE_NP)
     return EINVAL;
@@ -467,7 +473,7 @@ int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *attr, int *protocol
 int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling) {
   if (!is_ceiling(ceiling))
     return EINVAL;
-  attr->__kind = (attr->__kind & ~(127 << MUTEX_CEILING)) | ceiling << MUTEX_CEILING;
+  attr->__kind = (attr->__kind & ~(CEILING_MOST << CEILING_AT)) | ceiling << CEILING_AT;
   return 0;
 }
 
@@ -475,7 +481,7 @@ int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling) {
 static int ceiling_of(unsigned kept) { return kept ? (int)kept : 1; }
 
 int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *attr, int *ceiling) {
-  *ceiling = ceiling_of((unsigned)attr->__kind >> MUTEX_CEILING & 127);
+  *ceiling = ceiling_of((unsigned)attr->__kind >> CEILING_AT & CEILING_MOST);
   return 0;
 }
 
@@ -501,14 +507,13 @@ int pthread_mutex_setprioceiling(pthread_mutex_t *mutex, int ceiling, int *old) 
 
 /* robust.c sets it. */
 int pthread_mutexattr_getrobust(const pthread_mutexattr_t *attr, int *robust) {
-  *robust = attr->__kind & 16 ? PTHREAD_MUTEX_ROBUST : PTHREAD_MUTEX_STALLED;
+  *robust = attr->__kind & MUTEX_ROBUST ? PTHREAD_MUTEX_ROBUST : PTHREAD_MUTEX_STALLED;
   return 0;
 }
 
-
 /* --- what makes no difference here ----------------------------------------------------------- */
 
-/* pthread_cancel is declared only: nobody cancels, so there is nothing to do at a cancellation
+/* Where nobody cancels (cancel.c is for programs that do) there is nothing to do at a cancellation
    point, and the state is a value that a thread keeps. */
 static TRESSE_THREAD_LOCAL int cancel_state, cancel_type;
 

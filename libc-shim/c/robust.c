@@ -8,7 +8,7 @@ int __tresse_plain_pthread_mutex_trylock(pthread_mutex_t *mutex);
 int __tresse_plain_pthread_mutex_unlock(pthread_mutex_t *mutex);
 void __tresse_mutex_abandon(pthread_mutex_t *mutex);
 
-enum { ROBUST_MOST = 64, KIND_ROBUST = 16 };
+enum { ROBUST_MOST = 64 };
 
 static TRESSE_THREAD_LOCAL pthread_mutex_t *robust_held[ROBUST_MOST];
 static TRESSE_THREAD_LOCAL unsigned robust_count;
@@ -16,12 +16,12 @@ static TRESSE_THREAD_LOCAL unsigned robust_count;
 int pthread_mutexattr_setrobust(pthread_mutexattr_t *attr, int robust) {
   if (!EITHER(robust, PTHREAD_MUTEX_STALLED, PTHREAD_MUTEX_ROBUST))
     return EINVAL;
-  attr->__kind = (attr->__kind & ~KIND_ROBUST) | (robust ? KIND_ROBUST : 0);
+  attr->__kind = (attr->__kind & ~MUTEX_ROBUST) | (robust ? MUTEX_ROBUST : 0);
   return 0;
 }
 
 static int note_locked(pthread_mutex_t *mutex, int error) {
-  if ((error == 0 || error == EOWNERDEAD) && (mutex->__s.__kind & KIND_ROBUST)) {
+  if ((error == 0 || error == EOWNERDEAD) && (mutex->__s.__kind & MUTEX_ROBUST)) {
     if (robust_count == ROBUST_MOST)
       __tresse_unsupported("a thread that holds more than 64 robust mutexes");
     robust_held[robust_count++] = mutex;

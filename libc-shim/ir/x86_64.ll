@@ -15598,7 +15598,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
 
 4:                                                ; preds = %2
   %5 = load i32, ptr %1, align 4
-  %6 = and i32 %5, 95
+  %6 = and i32 %5, 87
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 %6, ptr %7, align 8
   %8 = load i32, ptr %1, align 4
@@ -18320,10 +18320,10 @@ define internal fastcc void @cancellation_point() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
-  br i1 %4, label %30, label %5
+  br i1 %4, label %10, label %5
 
 5:                                                ; preds = %2
   %6 = icmp eq ptr %1, null
@@ -18334,55 +18334,73 @@ define dso_local range(i32 0, 23) i32 @__tresse_cancel_pthread_setcancelstate(i3
   store i32 %8, ptr %1, align 4
   br label %9
 
-9:                                                ; preds = %5, %7
+9:                                                ; preds = %7, %5
   store i32 %0, ptr %3, align 4
-  %10 = tail call i64 @pthread_self() #41
-  %11 = icmp ugt i64 %10, 255
-  br i1 %11, label %12, label %13
+  br label %10
 
-12:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
-  unreachable
-
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #41
-  %16 = getelementptr inbounds i8, ptr %14, i64 108
-  store i32 %0, ptr %16, align 4
-  %17 = getelementptr inbounds i8, ptr %14, i64 88
-  %18 = load atomic i32, ptr %17 seq_cst, align 8
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %28, label %20
-
-20:                                               ; preds = %13
-  %21 = getelementptr inbounds i8, ptr %14, i64 112
-  %22 = load i32, ptr %21, align 16
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %28, label %24
-
-24:                                               ; preds = %20
-  %25 = load i32, ptr %16, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %28
-
-27:                                               ; preds = %24
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #44
-  unreachable
-
-28:                                               ; preds = %13, %20, %24
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #41
-  br label %30
-
-30:                                               ; preds = %2, %28
-  %31 = phi i32 [ 0, %28 ], [ 22, %2 ]
-  ret i32 %31
+10:                                               ; preds = %2, %9
+  %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #42
+  ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_addr #5 {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %3, label %28
+
+3:                                                ; preds = %1
+  %4 = tail call i64 @pthread_self() #41
+  %5 = icmp ugt i64 %4, 255
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %4
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #41
+  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds i8, ptr %8, i64 108
+  store i32 %11, ptr %12, align 4
+  %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds i8, ptr %8, i64 112
+  store i32 %14, ptr %15, align 16
+  %16 = getelementptr inbounds i8, ptr %8, i64 88
+  %17 = load atomic i32, ptr %16 seq_cst, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %26, label %19
+
+19:                                               ; preds = %7
+  %20 = load i32, ptr %15, align 16
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %19
+  %23 = load i32, ptr %12, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %26
+
+25:                                               ; preds = %22
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #44
+  unreachable
+
+26:                                               ; preds = %7, %19, %22
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #41
+  br label %28
+
+28:                                               ; preds = %1, %26
+  ret i32 %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
-  br i1 %4, label %30, label %5
+  br i1 %4, label %10, label %5
 
 5:                                                ; preds = %2
   %6 = icmp eq ptr %1, null
@@ -18393,48 +18411,14 @@ define dso_local range(i32 0, 23) i32 @__tresse_cancel_pthread_setcanceltype(i32
   store i32 %8, ptr %1, align 4
   br label %9
 
-9:                                                ; preds = %5, %7
+9:                                                ; preds = %7, %5
   store i32 %0, ptr %3, align 4
-  %10 = tail call i64 @pthread_self() #41
-  %11 = icmp ugt i64 %10, 255
-  br i1 %11, label %12, label %13
+  br label %10
 
-12:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
-  unreachable
-
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #41
-  %16 = getelementptr inbounds i8, ptr %14, i64 112
-  store i32 %0, ptr %16, align 16
-  %17 = getelementptr inbounds i8, ptr %14, i64 88
-  %18 = load atomic i32, ptr %17 seq_cst, align 8
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %28, label %20
-
-20:                                               ; preds = %13
-  %21 = load i32, ptr %16, align 16
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %28, label %23
-
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds i8, ptr %14, i64 108
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %28
-
-27:                                               ; preds = %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #44
-  unreachable
-
-28:                                               ; preds = %13, %20, %23
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #41
-  br label %30
-
-30:                                               ; preds = %2, %28
-  %31 = phi i32 [ 0, %28 ], [ 22, %2 ]
-  ret i32 %31
+10:                                               ; preds = %2, %9
+  %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #42
+  ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize

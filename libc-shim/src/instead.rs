@@ -6,6 +6,7 @@
 //! `__tresse_plain_NAME`, and the library's own calls go on to mean that.
 
 use std::borrow::Cow;
+use tresse_machine::lower::TOLD_OF_ENDS;
 
 /// A set: what its functions' names begin with, which names ask for it, and whether the library's
 /// own calls mean the new functions, too.
@@ -19,8 +20,6 @@ const CANCEL: [&str; 4] =
     ["pthread_cancel", "pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np"];
 const ROBUST: [&str; 1] = ["pthread_mutexattr_setrobust"];
 const SIGNALS: [&str; 3] = ["pthread_kill", "raise", "kill"];
-const SCHEDULES: [&str; 3] =
-    ["pthread_getschedparam", "pthread_setschedparam", "pthread_setschedprio"];
 const MASKS: [&str; 4] = ["pthread_sigmask", "sigprocmask", "sighold", "sigrelse"];
 
 const SETS: [Set; 6] = [
@@ -29,11 +28,7 @@ const SETS: [Set; 6] = [
     Set { prefix: "__tresse_robust_", asked_by: &[&ROBUST], is_for_library: false },
     Set { prefix: "__tresse_signals_", asked_by: &[&SIGNALS], is_for_library: false },
     Set { prefix: "__tresse_masks_", asked_by: &[&SIGNALS, &MASKS], is_for_library: false },
-    Set {
-        prefix: "__tresse_ends_",
-        asked_by: &[&CANCEL, &ROBUST, &SIGNALS, &MASKS, &SCHEDULES],
-        is_for_library: true,
-    },
+    Set { prefix: "__tresse_ends_", asked_by: &[&TOLD_OF_ENDS], is_for_library: true },
 ];
 
 /// Is there any other function than usual for a program that needs these names?
@@ -106,6 +101,14 @@ mod tests {
                         define i32 @__tresse_cancel_close(i32 %0) {\n  call i32 @close(i32 %0)\n}\n\
                         define i32 @__tresse_cancel_sem_wait(ptr %0) {\n  ret i32 0\n}\n\
                         define void @__tresse_ends_pthread_exit() {\n  unreachable\n}\n";
+
+    /// Functions of these sets look at what is noted of each thread.
+    #[test]
+    fn whoever_looks_at_threads_is_told_of_their_ends() {
+        for name in [&CANCEL[..], &ROBUST, &SIGNALS, &MASKS].concat() {
+            assert!(TOLD_OF_ENDS.contains(&name), "{name}");
+        }
+    }
 
     #[test]
     fn cancellation_points_are_others_where_a_thread_can_be_cancelled() {

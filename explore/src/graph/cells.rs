@@ -97,7 +97,8 @@ pub(super) struct Cuts {
     pub ordered: BTreeSet<Shape>,
     /// Critical sections are ordered, whatever they do (`sections`).
     pub orders_sections: bool,
-    /// Executions are told apart by reads-from: so many by coherence order are one (`choose`).
+    /// Executions are told apart by reads-from, and at first each may cost so many words that are
+    /// looked at (`choose`).
     pub by_reads_from: Option<u64>,
     /// They are told apart by coherence order, whatever else was thought before.
     pub by_coherence: bool,

@@ -6,25 +6,26 @@
 //! by reads-from each costs more, as an order has to be looked for, and the other reductions are
 //! off. So the search begins by coherence order, and looks at its first executions: into how many
 //! classes by reads-from they fall, and how many others each class has. If the first are few or the
-//! others many, the search begins again by reads-from, and looks at its own first executions: what
-//! they took. If that is more than was won, or if something comes up that it does not model, it
-//! goes back, for good.
+//! others many, the search begins again by reads-from. What is won by that is what it may cost: it
+//! goes back, for good, as soon as its first executions have taken more, or if something comes up
+//! that it does not model.
 //!
-//! How many others there are is a guess: n writes in a row, of which any two neighbours may change
-//! places, are n! executions. A class of c executions has c leaves, and 1/c of a class each; so the
-//! sum of these over all leaves is the number of classes. It sees writes that nobody reads wherever
-//! they come in an execution; the other way sees those of one thread that are many.
+//! How many others there are is a guess: n writes in a row that nobody reads, of which no two
+//! neighbours are ordered, are n! executions. A class of c executions has c leaves, and 1/c of a
+//! class each; so the sum of these over all leaves is the number of classes. It sees such writes
+//! wherever they come in an execution; the other way sees those of one thread that are many.
 //!
 //! Either search is right, so this decides how long it takes and what is counted, and nothing else.
 //! What is looked at are the first executions of one worker, and costs are counted and not
-//! measured: so it is decided the same each time.
+//! measured: so it is decided the same each time. By coherence order an execution costs the events
+//! that are added for it, as most of it is there from the one before.
 
 use super::cells::Cuts;
 use super::equivalence;
-use super::options::Options;
+use super::frame::Frame;
 use super::probe::Probe;
 use super::search::Explorer;
-use rustc_hash::FxHasher;
+use rustc_hash::{FxHashSet, FxHasher};
 use std::hash::{Hash, Hasher};
 use tresse_memmodels::graph::{EventId, Role};
 
@@ -35,9 +36,6 @@ const LEAVES: [u64; 2] = [256, 1024];
 const FIRST: u64 = 16;
 const EVERY: u64 = 16;
 
-/// In each, so many pairs of neighbours at most.
-const PAIRS: u32 = 24;
-
 /// A whole class, in units of what is added up.
 const CLASS: u64 = 1 << 20;
 
@@ -47,15 +45,20 @@ const EVENTS: u64 = 1 << 20;
 /// So many executions are to be one by reads-from: other reductions might win that, too.
 const GAIN: u64 = 16;
 
-/// By reads-from so many executions are looked at.
+/// By reads-from so many executions are looked at, and they may cost so many more together.
 const TRIES: u64 = 64;
+const SLACK: u64 = 2;
 
 /// To add an event takes as long as to look at so many words of an order, or longer.
 const WORDS: u64 = 256;
 
-/// Is a search to look?
-pub(super) fn probe(options: &Options, cuts: &Cuts) -> Option<Box<Probe>> {
-    (options.chooses_equivalence && !cuts.by_coherence).then(Box::default)
+/// A search that is to begin looks at its first executions, if it is to choose.
+pub(super) fn begin(root: &mut Explorer, cuts: &Cuts) {
+    let chooses = root.options.chooses_equivalence && !cuts.by_coherence;
+    root.probe = chooses.then(Box::default);
+    if root.is_probing() && equivalence::is_by_rf(root) {
+        root.allow(SLACK);
+    }
 }
 
 impl Explorer {
@@ -64,11 +67,29 @@ impl Explorer {
         self.probe.is_some()
     }
 
+    /// What so many executions by reads-from may cost.
+    fn allow(&mut self, executions: u64) {
+        let each = self.cells.cuts.by_reads_from.unwrap_or(0);
+        self.allowed = each.saturating_mul(executions);
+    }
+
+    /// Has a search by reads-from taken more than that wins? Then it is to begin again, and what it
+    /// was looking at is given up.
+    pub(super) fn leaves_what_is_dear(&mut self) {
+        if self.searched.get() > self.allowed {
+            self.is_interrupted.set(false);
+            self.decide_for_coherence();
+        }
+    }
+
     /// An execution has come to its end.
     pub(super) fn look_at_leaf(&mut self) {
         let Some(mut probe) = self.probe.take() else { return };
+        let events = self.graph.len();
         probe.leaves += 1;
-        probe.events += self.graph.len() as u64;
+        probe.events += events as u64;
+        probe.added += events.saturating_sub(probe.kept) as u64;
+        probe.kept = self.frames.iter().rev().find(|f| f.has_more()).map_or(0, |f: &Frame| f.len);
         let is_open = match equivalence::is_by_rf(self) {
             true => self.look_by_rf(&probe),
             false => self.look_by_co(&mut probe),
@@ -100,8 +121,9 @@ impl Explorer {
             let fallen = probe.leaves / probe.classes.len() as u64;
             let gain = fallen.max(probe.seen * CLASS / probe.shares.max(1));
             if gain >= GAIN {
+                let words = gain.saturating_mul(WORDS * probe.added / probe.leaves);
                 let cuts = &mut self.events.execution.cells.cuts;
-                (cuts.by_reads_from, cuts.is_new) = (Some(gain), true);
+                (cuts.by_reads_from, cuts.is_new) = (Some(words), true);
             }
         }
         probe.leaves < LEAVES[LEAVES.len() - 1]
@@ -109,10 +131,10 @@ impl Explorer {
 
     /// Returns whether it is to look further.
     fn look_by_rf(&mut self, probe: &Probe) -> bool {
-        let gain = self.cells.cuts.by_reads_from.unwrap_or(1);
-        let most = probe.events * gain * WORDS;
-        if self.searched.get() > most && probe.leaves > 1 {
-            self.decide_for_coherence();
+        self.leaves_what_is_dear();
+        match probe.leaves < TRIES {
+            true => self.allow(probe.leaves + SLACK),
+            false => self.allowed = u64::MAX,
         }
         probe.leaves < TRIES
     }
@@ -136,28 +158,24 @@ impl Explorer {
 
     /// About how many executions differ from this one in coherence order only.
     fn size_of_class(&self) -> u64 {
-        let (mut size, mut pairs) = (1_u64, 0);
+        let mut size = 1_u64;
         for (number, cell) in self.graph.cells.iter().enumerate() {
             // Where somebody looks at memory, the last writes are told apart.
             let is_seen = self.options.outcomes && self.is_global(number as u32);
-            let writes = &cell.co[..cell.co.len() - usize::from(is_seen && !cell.co.is_empty())];
+            let writes = &cell.co[..cell.co.len().saturating_sub(usize::from(is_seen))];
+            let read: FxHashSet<EventId> =
+                cell.reads.iter().map(|id| self.graph.event(*id).rf).collect();
+            let is_free =
+                |id: EventId| self.graph.event(id).role == Role::Write && !read.contains(&id);
             let mut row = 1;
             for pair in writes.windows(2) {
-                let may_change = pairs < PAIRS && self.may_change(pair[0], pair[1], &mut pairs);
+                let [first, second] = [pair[0], pair[1]];
+                let may_change =
+                    is_free(first) && is_free(second) && !self.graph.is_hb(first, second);
                 row = if may_change { row + 1 } else { 1 };
                 size = size.saturating_mul(row).min(CLASS);
             }
         }
         size
-    }
-
-    /// May two writes, which are neighbours in coherence order, change places?
-    fn may_change(&self, first: EventId, second: EventId, pairs: &mut u32) -> bool {
-        let is_write = |id| self.graph.event(id).role == Role::Write;
-        if !is_write(first) || !is_write(second) || self.graph.is_hb(first, second) {
-            return false;
-        }
-        *pairs += 1;
-        equivalence::order(self, &vec![(second, first)]).is_some()
     }
 }

@@ -198,17 +198,29 @@ pub(super) fn order(execution: &Execution, given: &Given) -> Option<Orders> {
     in_order(execution, &execution.graph, &held_up, &all)
 }
 
-/// The same of another graph; none as well if the search was interrupted: it is over then.
+/// The same of another graph; none as well if the search was interrupted, or has cost more than it
+/// may: it is over then.
 fn in_order(
     execution: &Execution,
     graph: &Graph,
     without: &[EventId],
     given: &Given,
 ) -> Option<Orders> {
-    let is_over = || execution.options.is_interrupted();
+    let searched = &execution.searched;
+    let before = searched.get();
+    let is_dear = || searched.get() > execution.allowed;
+    let is_over = || {
+        searched.set(searched.get() + Halt::STRETCH as u64);
+        is_dear() || execution.options.is_interrupted()
+    };
     let halt = Halt::new(&is_over);
-    let order = coherence(graph, execution.model, without, given, &halt);
-    execution.searched.set(execution.searched.get() + halt.spent());
+    let order = match is_dear() {
+        false => coherence(graph, execution.model, without, given, &halt),
+        true => Err(Halted),
+    };
+    if order.is_ok() {
+        searched.set(before + halt.spent());
+    }
     order.unwrap_or_else(|Halted| {
         execution.is_interrupted.set(true);
         None

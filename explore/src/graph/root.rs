@@ -151,6 +151,7 @@ impl Explorer {
             refusals: Vec::new(),
             is_interrupted: Cell::new(false),
             searched: Cell::new(0),
+            allowed: u64::MAX,
             judge,
             setup,
             machine,

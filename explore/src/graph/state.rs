@@ -251,6 +251,8 @@ pub(super) struct Execution {
     pub is_interrupted: Cell<bool>,
     /// By reads-from: how many words were looked at for orders.
     pub searched: Cell<u64>,
+    /// How many may be before the search is to begin again by coherence order (`choose`).
+    pub allowed: u64,
 }
 
 impl Execution {

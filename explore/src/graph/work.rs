@@ -17,7 +17,7 @@ impl Work {
     pub(super) fn begin(root: &Explorer, cuts: Cuts) -> Work {
         let mut root = root.clone();
         root.cells.cuts = cuts.clone();
-        root.probe = choose::probe(&root.options, &cuts);
+        choose::begin(&mut root, &cuts);
         Work { cuts, done: root.tally.fresh(), parts: vec![root] }
     }
 }

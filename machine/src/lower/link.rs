@@ -71,6 +71,26 @@ pub(crate) struct Link {
     pub targets: FxHashMap<(Callable, String), u32>,
 }
 
+/// Functions of the library that have to be told of a thread's end (`libc-shim/c/cancel.c`), and of
+/// its beginning: in programs that name one of them it ends by the library's `pthread_exit`.
+pub const TOLD_OF_ENDS: [&str; 15] = [
+    "pthread_cancel",
+    "pthread_tryjoin_np",
+    "pthread_timedjoin_np",
+    "pthread_clockjoin_np",
+    "pthread_mutexattr_setrobust",
+    "pthread_kill",
+    "raise",
+    "kill",
+    "pthread_sigmask",
+    "sigprocmask",
+    "sighold",
+    "sigrelse",
+    "pthread_setschedparam",
+    "pthread_getschedparam",
+    "pthread_setschedprio",
+];
+
 impl Lowerer<'_> {
     /// Resolves names from the entry point on.
     pub(crate) fn link(&mut self, entry: &str) {
@@ -85,32 +105,15 @@ impl Lowerer<'_> {
         first.push(main);
         self.reach_environment(main);
         self.scan_all(first);
-        self.program.thread_exit = self.link_if_needed(
+        let at_ends = [
+            "pthread_key_create",
+            "__tresse_cleanup_push",
+            "__cxa_thread_atexit",
+            "__cxa_thread_atexit_impl",
             "pthread_exit",
-            &[
-                "pthread_key_create",
-                "__tresse_cleanup_push",
-                "__cxa_thread_atexit",
-                "__cxa_thread_atexit_impl",
-                "pthread_exit",
-                // What is to be told of a thread's end (`libc-shim/c/cancel.c`).
-                "pthread_cancel",
-                "pthread_tryjoin_np",
-                "pthread_timedjoin_np",
-                "pthread_clockjoin_np",
-                "pthread_mutexattr_setrobust",
-                "pthread_kill",
-                "raise",
-                "kill",
-                "pthread_sigmask",
-                "sigprocmask",
-                "sighold",
-                "sigrelse",
-                "pthread_setschedparam",
-                "pthread_getschedparam",
-                "pthread_setschedprio",
-            ],
-        );
+        ];
+        self.program.thread_exit =
+            self.link_if_needed("pthread_exit", &[&at_ends[..], &TOLD_OF_ENDS].concat());
         self.program.exit = self.link_if_needed(
             "exit",
             &["atexit", "__cxa_atexit", "__cxa_thread_atexit", "__cxa_thread_atexit_impl"],

@@ -36,6 +36,7 @@ use crate::program::{ModuleInfo, Program, SigIdx, Signature, VaList};
 use crate::quick::quicken;
 use crate::request::{Row, Widths};
 use crate::value::Value;
+pub use link::TOLD_OF_ENDS;
 pub use names::plain_name;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;

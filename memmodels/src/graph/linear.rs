@@ -45,8 +45,9 @@ pub fn coherence(
 ) -> Result<Option<Orders>, Halted> {
     let meter = Meter { halt, is_over: Cell::new(false) };
     let mut search = Search::new(graph, axioms, without, &meter);
-    let is_possible =
-        search.begin(axioms.base()) && given.iter().all(|(a, b)| search.add_ids(*a, *b));
+    let is_possible = meter.allows(search.after.bits.len())
+        && search.begin(axioms.base())
+        && given.iter().all(|(a, b)| search.add_ids(*a, *b));
     let orders = if is_possible { search.solve() } else { None };
     if meter.is_over.get() { Err(Halted) } else { Ok(orders) }
 }
@@ -195,10 +196,13 @@ impl<'a> Search<'a> {
     }
 
     fn add_ids(&mut self, a: EventId, b: EventId) -> bool {
-        !a.is_event()
-            || b.is_event()
-                && self.meter.allows(self.after.words)
-                && self.after.add(self.number(a), self.number(b))
+        if !a.is_event() || !b.is_event() {
+            return !a.is_event();
+        }
+        let (a, b) = (self.number(a), self.number(b));
+        // A row for each event is looked at.
+        let rows = if self.after.has(a, b) { 1 } else { self.matters.len() };
+        self.meter.allows(rows) && self.after.add(a, b)
     }
 
     /// What the graph and the model say at once. Not if that is a cycle.
