@@ -228,8 +228,8 @@ fn a_search_chooses_reads_from_where_each_execution_reads_otherwise() {
 }
 
 /// Twelve writes that nobody reads, of two threads: C(12, 6) orders. These differ in their ends, so
-/// each costs a few events. Beside hundreds of other events one order of all of them costs more than
-/// the 924 do: the search goes back.
+/// each costs a few events. Beside hundreds of other events one order of all of them costs more
+/// than the 924 do: the search goes back.
 #[test]
 fn a_search_goes_back_where_reads_from_is_dear() {
     let row = |place: &str, n: usize| (0..n).map(|i| write(place, i)).collect::<String>();
