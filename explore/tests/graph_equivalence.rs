@@ -233,13 +233,27 @@ fn a_search_chooses_reads_from_where_each_execution_reads_otherwise() {
 #[test]
 fn a_search_goes_back_where_reads_from_is_dear() {
     let row = |place: &str, n: usize| (0..n).map(|i| write(place, i)).collect::<String>();
-    let long = [row("y", 400), row("z", 400) + &row("x", 6), row("x", 6)];
+    let long = [row("y", 1500), row("z", 1500) + &row("x", 6), row("x", 6)];
     let short = [row("y", 4), row("z", 4) + &row("x", 6), row("x", 6)];
     for model in ["sc", "rc11"] {
         let chosen = choosing(&setup(&program(&short), model), false);
         assert_eq!((chosen.complete, chosen.is_by_reads_from), (1, true), "{model}");
         let chosen = choosing(&setup(&program(&long), model), false);
         assert_eq!((chosen.complete, chosen.is_by_reads_from), (924, false), "{model}");
+    }
+}
+
+/// Writes beside an update of the same variable have an order by reads-from as well, so nothing is
+/// won.
+#[test]
+fn a_search_stays_with_coherence_order_where_writes_are_updated() {
+    let mut threads: Vec<String> = (1..6).map(|n| write("x", n)).collect();
+    threads[0] += "  %u = atomicrmw add ptr @x, i32 1 seq_cst\n";
+    for model in EXACT {
+        let setup = setup(&program(&threads), model);
+        let (whole, chosen) = (run(&setup, &Options::default()), choosing(&setup, false));
+        assert_eq!((chosen.complete, chosen.is_by_reads_from), (whole.complete, false), "{model}");
+        assert!(whole.complete >= 256, "{model}: too few to choose by");
     }
 }
 

@@ -33,8 +33,9 @@ static struct life {
   int is_disabled, is_asynchronous;
   /* What was asked for, to be read back: any thread may run at any time. */
   _Atomic int policy, priority;
-  /* Signals, one bit each: those that it blocks, and those that wait for it (signals.c). */
-  unsigned long long mask, pending;
+  /* Signals, one bit each: those that it blocks, those that wait for it, and those that it waits for
+     (signals.c). */
+  unsigned long long mask, pending, awaited;
 } lives[LIVES];
 /* No thread has a greater number. */
 static _Atomic unsigned lives_end;
@@ -48,7 +49,11 @@ static struct life *life_of(pthread_t thread) {
 /* The thread ends as POSIX 2.9.5.3 says: handlers, destructors, PTHREAD_CANCELED. */
 _TRESSE_NORETURN TRESSE_FRAME void __tresse_act(void) { pthread_exit(PTHREAD_CANCELED); }
 
-static int is_enabled(void) { return cancel_state == PTHREAD_CANCEL_ENABLE; }
+/* A thread that ends, for whatever reason, is not cancelled any more (POSIX 2.9.5.2), whatever its
+   handlers set. */
+static TRESSE_THREAD_LOCAL int is_ending;
+
+static int is_enabled(void) { return !is_ending && cancel_state == PTHREAD_CANCEL_ENABLE; }
 
 /* A cancellation point. As in Linux, what came before the request comes before what the thread does
    about it. */
@@ -90,7 +95,7 @@ static int tell_how(int error) {
     return error;
   struct life *life = life_of(pthread_self());
   pthread_mutex_lock(&life->lock);
-  life->is_disabled = cancel_state;
+  life->is_disabled = !is_enabled();
   life->is_asynchronous = cancel_type;
   refuse_asynchronous(life);
   pthread_mutex_unlock(&life->lock);
@@ -165,10 +170,9 @@ int pthread_setschedprio(pthread_t thread, int priority) {
   return 0;
 }
 
-/* POSIX 2.9.5.2: a thread that ends is not cancelled any more. */
 static void end_cancellation(void) {
   struct life *life = life_of(pthread_self());
-  cancel_state = PTHREAD_CANCEL_DISABLE;
+  is_ending = 1;
   pthread_mutex_lock(&life->lock);
   life->is_disabled = 1;
   pthread_mutex_unlock(&life->lock);
@@ -363,6 +367,13 @@ TRESSE_FRAME int __tresse_cancel_pthread_once(pthread_once_t *control, void (*ru
   return 0;
 }
 
+/* sigwait and its kin. */
+int __tresse_heed___tresse_wait_for_signal(pthread_cond_t *cond, pthread_mutex_t *mutex) {
+  return __tresse_cancel_pthread_cond_wait(cond, mutex);
+}
+
+void __tresse_heed___tresse_point_of_signals(void) { cancellation_point(); }
+
 /* --- calls that take their time -------------------------------------------------------------- */
 
 /* A sleep is over at once when its thread is cancelled: what the clock shows then is too late. */
@@ -420,11 +431,26 @@ int __tresse_cancel_fdatasync(int fd) {
   return fdatasync(fd);
 }
 
+/* Modes of files are kept by nobody. */
 int __tresse_cancel_open(const char *name, int flags, ...) {
   cancellation_point();
-  va_list arguments;
-  va_start(arguments, flags);
-  unsigned mode = flags & O_CREAT ? va_arg(arguments, unsigned) : 0;
-  va_end(arguments);
-  return open(name, flags, mode);
+  return open(name, flags, 0);
+}
+
+int __tresse_cancel_open64(const char *name, int flags, ...) {
+  return __tresse_cancel_open(name, flags);
+}
+
+int __tresse_cancel_openat(int folder, const char *name, int flags, ...) {
+  cancellation_point();
+  return openat(folder, name, flags, 0);
+}
+
+int __tresse_cancel_openat64(int folder, const char *name, int flags, ...) {
+  return __tresse_cancel_openat(folder, name, flags);
+}
+
+int __tresse_cancel_creat(const char *name, mode_t mode) {
+  cancellation_point();
+  return creat(name, mode);
 }

@@ -296,6 +296,20 @@ ssize_t writev(int fd, const struct part_of_output *parts, int n) {
   return written;
 }
 
+/* Where threads can be cancelled (cancel.c). */
+int __tresse_cancel_poll(struct poll_of *list, unsigned long n, int milliseconds) {
+  cancellation_point();
+  int ready = poll(list, n, milliseconds);
+  if (ready == 0)
+    cancellation_point();
+  return ready;
+}
+
+ssize_t __tresse_cancel_writev(int fd, const struct part_of_output *parts, int n) {
+  cancellation_point();
+  return writev(fd, parts, n);
+}
+
 /* Flags of a descriptor mean nothing here, as no other program is ever begun. */
 int fcntl(int fd, int command, ...) {
   enum { GET_OWN_FLAGS = 1, SET_OWN_FLAGS = 2 };

@@ -6,6 +6,7 @@
    What is pending and blocked is behind one lock, as in Linux. */
 #include <pthread.h>
 #include <signal.h>
+#include <tresse/verifier.h>
 
 static pthread_mutex_t signals_lock;
 static pthread_cond_t signals_sent;
@@ -27,7 +28,17 @@ static void signal_set(unsigned long long bits, sigset_t *set) {
       *word_of(set, number) |= bit_of(number);
 }
 
-static int lowest(unsigned long long bits) { return __builtin_ctzll(bits) + 1; }
+static unsigned long long lowest(unsigned long long bits) { return bits & -bits; }
+
+/* One of several signals. POSIX 2.4.1, sigwait: real-time ones come in order; of all others, and of
+   these beside others, nobody knows which is first. */
+static int pick(unsigned long long bits) {
+  const unsigned long long in_order = ~0ull << (SIGRTMIN - 1);
+  unsigned long long left = (bits & ~in_order) | lowest(bits & in_order);
+  while ((left & (left - 1)) != 0 && !__VERIFIER_nondet_bool())
+    left &= left - 1;
+  return __builtin_ctzll(left) + 1;
+}
 
 static int is_ignored(int number, sighandler_t handler) {
   return handler == SIG_IGN || (handler == SIG_DFL && (number == SIGCHLD || number == SIGURG ||
@@ -40,9 +51,17 @@ static sighandler_t handler_of(int number) {
   return now.sa_handler;
 }
 
+/* A signal that waits, which is taken: the thread's own, or the process's. Returns whether it is the
+   process's. The caller has the lock. */
+static int take_off(struct life *life, int number) {
+  unsigned long long bit = 1ull << (number - 1), own = life->pending & bit;
+  *(own ? &life->pending : &signals_pending) &= ~bit;
+  return !own;
+}
+
 /* A signal comes to the thread that runs, which does not block it: its handler is called, with it
-   and what the action says blocked (POSIX sigaction). */
-static void take_signal(int number) {
+   and what the action says blocked (POSIX sigaction). `is_for_all`: it was sent to the process. */
+static void take_signal(int number, int is_for_all) {
   struct sigaction now;
   sigaction(number, NULL, &now);
   if (is_ignored(number, now.sa_handler))
@@ -61,7 +80,8 @@ static void take_signal(int number) {
     life->mask |= 1ull << (number - 1);
   pthread_mutex_unlock(&signals_lock);
   if (now.sa_flags & SA_SIGINFO) {
-    siginfo_t info = { .si_signo = number, .si_code = -6, .si_pid = 1000 };
+    siginfo_t info = { .si_signo = number, .si_code = is_for_all ? SI_USER : SI_TKILL,
+                       .si_pid = 1000 };
     now.sa_sigaction(number, &info, NULL);
   } else {
     now.sa_handler(number);
@@ -77,15 +97,12 @@ static void take_pending(void) {
   for (;;) {
     pthread_mutex_lock(&signals_lock);
     unsigned long long ready = (life->pending | signals_pending) & ~life->mask;
-    int number = ready ? lowest(ready) : 0;
-    if (number) {
-      life->pending &= ~(1ull << (number - 1));
-      signals_pending &= ~(1ull << (number - 1));
-    }
+    int number = ready ? pick(ready) : 0;
+    int is_for_all = number && take_off(life, number);
     pthread_mutex_unlock(&signals_lock);
     if (!number)
       return;
-    take_signal(number);
+    take_signal(number, is_for_all);
   }
 }
 
@@ -127,6 +144,53 @@ static int change_one(int how, int number) {
 int __tresse_masks_sighold(int number) { return change_one(SIG_BLOCK, number); }
 int __tresse_masks_sigrelse(int number) { return change_one(SIG_UNBLOCK, number); }
 
+/* POSIX 2.4.3: signals that wait and are ignored from now on are gone. */
+static void discard_ignored(int number) {
+  if (!is_ignored(number, handler_of(number)))
+    return;
+  unsigned long long others = ~(1ull << (number - 1));
+  pthread_mutex_lock(&signals_lock);
+  signals_pending &= others;
+  unsigned end = __c11_atomic_load(&lives_end, __ATOMIC_RELAXED);
+  for (unsigned thread = 0; thread <= end; thread++)
+    lives[thread].pending &= others;
+  pthread_mutex_unlock(&signals_lock);
+}
+
+int __tresse_masks_sigaction(int number, const struct sigaction *restrict action,
+                             struct sigaction *restrict old) {
+  int result = sigaction(number, action, old);
+  if (result == 0 && action)
+    discard_ignored(number);
+  return result;
+}
+
+sighandler_t __tresse_masks_signal(int number, sighandler_t handler) {
+  sighandler_t last = signal(number, handler);
+  if (last != SIG_ERR)
+    discard_ignored(number);
+  return last;
+}
+
+int __tresse_masks_sigignore(int number) {
+  return __tresse_masks_signal(number, SIG_IGN) == SIG_ERR ? -1 : 0;
+}
+
+/* For sigsetjmp and siglongjmp (setjmp.c). */
+unsigned long long __tresse_kept___tresse_mask(void) {
+  pthread_mutex_lock(&signals_lock);
+  unsigned long long mask = life_of(pthread_self())->mask;
+  pthread_mutex_unlock(&signals_lock);
+  return mask;
+}
+
+void __tresse_kept___tresse_set_mask(unsigned long long mask) {
+  pthread_mutex_lock(&signals_lock);
+  life_of(pthread_self())->mask = mask;
+  pthread_mutex_unlock(&signals_lock);
+  take_pending();
+}
+
 int __tresse_masks_sigpending(sigset_t *set) {
   pthread_mutex_lock(&signals_lock);
   unsigned long long bits = life_of(pthread_self())->pending | signals_pending;
@@ -164,7 +228,7 @@ int pthread_kill(pthread_t thread, int number) {
   if (is_blocked)
     return 0;
   if (thread == pthread_self()) {
-    take_signal(number);
+    take_signal(number, 0);
     take_pending();
   } else if (!is_ignored(number, handler_of(number)))
     __tresse_unsupported("a signal that interrupts another thread");
@@ -173,8 +237,10 @@ int pthread_kill(pthread_t thread, int number) {
 
 int raise(int number) { return sem_result(pthread_kill(pthread_self(), number)); }
 
-/* Is there another thread that does not block it? The caller has the lock of signals. */
-static int is_taken_by_another(int number) {
+/* Is there another thread that does not block it? If the sender does not, that is one which waits for
+   it. The caller has the lock of signals. */
+static int is_taken_by_another(int number, int is_blocked) {
+  unsigned long long bit = 1ull << (number - 1);
   unsigned end = __c11_atomic_load(&lives_end, __ATOMIC_RELAXED);
   for (unsigned other = 0; other <= end; other++) {
     struct life *life = &lives[other];
@@ -182,7 +248,7 @@ static int is_taken_by_another(int number) {
       continue;
     pthread_mutex_lock(&life->lock);
     int is_alive = (other == 0 || life->is_made) && !life->has_ended;
-    int is_open = is_alive && !(life->mask & 1ull << (number - 1));
+    int is_open = is_alive && (!(life->mask & bit) || (!is_blocked && (life->awaited & bit)));
     pthread_mutex_unlock(&life->lock);
     if (is_open)
       return 1;
@@ -203,7 +269,7 @@ int kill(pid_t process, int number) {
   pthread_mutex_lock(&signals_lock);
   int is_blocked = (life_of(pthread_self())->mask & 1ull << (number - 1)) != 0;
   if (!is_ignored(number, handler_of(number)))
-    is_other = is_taken_by_another(number);
+    is_other = is_taken_by_another(number, is_blocked);
   if (is_blocked && !is_other) {
     refuse_queue(signals_pending, number);
     signals_pending |= 1ull << (number - 1);
@@ -211,9 +277,9 @@ int kill(pid_t process, int number) {
   }
   pthread_mutex_unlock(&signals_lock);
   if (is_other)
-    __tresse_unsupported("a signal that interrupts another thread");
+    __tresse_unsupported("a signal that another thread may take");
   if (!is_blocked) {
-    take_signal(number);
+    take_signal(number, 1);
     take_pending();
   }
   return 0;
@@ -225,28 +291,36 @@ static int pop_signal(unsigned long long bits) {
   unsigned long long ready = (life->pending | signals_pending) & bits;
   if (!ready)
     return 0;
-  int number = lowest(ready);
-  unsigned long long bit = 1ull << (number - 1);
-  if (life->pending & bit)
-    life->pending &= ~bit;
-  else
-    signals_pending &= ~bit;
+  int number = pick(ready);
+  take_off(life, number);
   return number;
 }
 
-static void unlock_signals(void *lock) { pthread_mutex_unlock(lock); }
-
-static int wait_for_signal(const sigset_t *set,
-                           int (*wait)(pthread_cond_t *, pthread_mutex_t *)) {
-  unsigned long long bits = signal_bits(set);
-  int number;
-  pthread_mutex_lock(&signals_lock);
-  struct __tresse_cleanup handler = { unlock_signals, &signals_lock, NULL };
-  __tresse_cleanup_push(&handler);
-  while ((number = pop_signal(bits)) == 0)
-    wait(&signals_sent, &signals_lock);
-  __tresse_cleanup_pop(&handler);
+static void stop_waiting(void *life) {
+  ((struct life *)life)->awaited = 0;
   pthread_mutex_unlock(&signals_lock);
+}
+
+/* Where threads can be cancelled these are others (cancel.c). */
+TRESSE_REPLACED int __tresse_wait_for_signal(pthread_cond_t *cond, pthread_mutex_t *mutex) {
+  return __tresse_plain_pthread_cond_wait(cond, mutex);
+}
+
+TRESSE_REPLACED void __tresse_point_of_signals(void) {}
+
+static int wait_for_signal(const sigset_t *set) {
+  unsigned long long bits = signal_bits(set);
+  struct life *life = life_of(pthread_self());
+  int number;
+  __tresse_point_of_signals();
+  pthread_mutex_lock(&signals_lock);
+  struct __tresse_cleanup handler = { stop_waiting, life, NULL };
+  __tresse_cleanup_push(&handler);
+  life->awaited = bits;
+  while ((number = pop_signal(bits)) == 0)
+    __tresse_wait_for_signal(&signals_sent, &signals_lock);
+  __tresse_cleanup_pop(&handler);
+  stop_waiting(life);
   return number;
 }
 
@@ -257,30 +331,34 @@ static int tell_signal(int number, siginfo_t *info) {
 }
 
 int __tresse_signals_sigwait(const sigset_t *set, int *number) {
-  *number = wait_for_signal(set, __tresse_plain_pthread_cond_wait);
+  *number = wait_for_signal(set);
   return 0;
 }
 
 int __tresse_signals_sigwaitinfo(const sigset_t *set, siginfo_t *info) {
-  return tell_signal(wait_for_signal(set, __tresse_plain_pthread_cond_wait), info);
+  return tell_signal(wait_for_signal(set), info);
 }
 
 /* Its time may be up at any moment. */
 int __tresse_signals_sigtimedwait(const sigset_t *set, siginfo_t *info,
                                   const struct timespec *length) {
   unsigned long long bits = signal_bits(set);
+  struct life *life = life_of(pthread_self());
   int number, error = 0;
   if (length && !valid(length))
     return (int)fail(EINVAL);
   if (length == NULL)
     return __tresse_signals_sigwaitinfo(set, info);
+  __tresse_point_of_signals();
   unsigned long long from = __tresse_sleep_begin();
   pthread_mutex_lock(&signals_lock);
+  life->awaited = bits;
   while ((number = pop_signal(bits)) == 0 && !error)
     error = __tresse_cond_timedwait(&signals_sent, &signals_lock);
-  pthread_mutex_unlock(&signals_lock);
+  stop_waiting(life);
   if (number)
     return tell_signal(number, info);
   __tresse_sleep_end(from, nanoseconds(length));
+  __tresse_point_of_signals();
   return (int)fail(EAGAIN);
 }

@@ -104,6 +104,10 @@ typedef struct {
 } siginfo_t;
 #endif
 
+/* si_code: by kill, and by raise or pthread_kill. */
+#define SI_USER 0
+#define SI_TKILL (-6)
+
 #ifndef __stack_t_defined
 #define __stack_t_defined 1
 typedef struct {

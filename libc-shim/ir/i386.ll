@@ -26,9 +26,8 @@ target triple = "i386-unknown-linux-gnu"
 %struct.field = type { i32, i32, i32 }
 %struct.decimal = type { ptr, i32, i32, i32, i32 }
 %struct.anon.2 = type { ptr, i32, [2 x i32] }
-%struct.life = type { %union.pthread_mutex_t, %union.sem_t, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64 }
+%struct.life = type { %union.pthread_mutex_t, %union.sem_t, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %union.sem_t = type { i32, [12 x i8] }
-%struct.__tresse_cleanup = type { ptr, ptr, ptr }
 %struct.anon.18 = type { i8, ptr }
 %struct.set = type { [8 x i32] }
 %struct.natural = type { ptr, i32 }
@@ -44,6 +43,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [32 x i32] }
+%struct.__tresse_cleanup = type { ptr, ptr, ptr }
 %struct.siginfo_t = type { i32, i32, i32, i32, i32, i32, ptr, i32, %union.sigval, [92 x i8] }
 %union.sigval = type { i32 }
 %struct.about = type { i32, i32, i64, i64 }
@@ -145,19 +145,20 @@ target triple = "i386-unknown-linux-gnu"
 @signals_sent = internal global %union.pthread_cond_t zeroinitializer, align 4
 @.str.35 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
 @.str.36 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
+@.str.37 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
 @atomic_section = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
-@.str.37 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
-@.str.38 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.39 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.40 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
-@.str.41 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.42 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.43 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.44 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.38 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.39 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.40 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.41 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
+@.str.42 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.43 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.44 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.45 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
 @__cpu_model = dso_local local_unnamed_addr global %struct.anon.6 { i32 0, i32 0, i32 0, [1 x i32] [i32 27] }, align 4
 @__cpu_features2 = dso_local local_unnamed_addr global [3 x i32] [i32 0, i32 -2147483648, i32 0], align 4
-@.str.45 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.46 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.46 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.47 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
@@ -167,7 +168,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.157 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.158 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -304,45 +305,45 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.156 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.157 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 4
-@.str.47 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.47 }, align 4
-@.str.48 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.48 }, align 4
+@.str.48 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.48 }, align 4
+@.str.49 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.49 }, align 4
 @cxa_now = internal thread_local global %struct.anon.7 zeroinitializer, align 4
-@.str.49 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.50 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @name_St9exception }, ptr null }, align 4
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.50 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.51 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.51 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.52 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.52 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.53 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.53 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.54 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.54 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.55 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.55 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.56 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.56 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.57 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 4
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
@@ -373,13 +374,13 @@ target triple = "i386-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 4
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.57 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.57 }, align 4
+@.str.58 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.58 }, align 4
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
 @terminate_handler = internal global ptr null, align 4
 @unexpected_handler = internal global ptr null, align 4
-@.str.58 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.58 }, align 4
+@.str.59 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.59 }, align 4
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 8) }, align 4
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 8) }, align 4
@@ -390,12 +391,12 @@ target triple = "i386-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 4
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.59 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.60 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 4
 @thread_records = internal thread_local unnamed_addr global ptr null, align 4
-@.str.60 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.61 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.61 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.62 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @_ZTSNSt6thread6_StateE }, align 4
@@ -410,160 +411,160 @@ target triple = "i386-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
-@.str.62 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.63 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.64 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.65 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.66 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.63 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.64 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.65 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.66 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.67 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 4
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 4
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.68 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.69 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.70 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.71 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.72 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.73 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.74 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.75 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.76 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.77 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.78 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.79 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.80 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.81 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.82 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.83 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.84 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.85 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.86 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.87 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.88 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.89 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.90 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.91 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.92 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.93 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.94 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.95 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.96 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.69 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.70 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.71 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.72 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.73 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.74 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.75 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.76 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.77 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.78 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.79 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.80 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.81 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.82 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.83 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.84 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.85 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.86 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.87 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.88 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.89 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.90 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.91 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.92 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.93 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.94 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.95 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.96 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.97 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 4
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i32 0, i32 0, i32 1, i32 1, ptr null }, align 4
-@.str.98 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.99 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 4
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.99 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.100 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @own_room = internal unnamed_addr global i32 0, align 4
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.100 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.101 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.102 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.103 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.104 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.105 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.101 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.102 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.103 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.104 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.105 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.106 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i32 1, align 4
-@.str.106 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.107 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.108 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.109 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.110 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.111 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.112 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.113 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.114 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.115 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.116 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.117 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.118 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.107 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.108 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.109 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.110 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.111 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.112 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.113 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.114 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.115 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.116 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.117 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.118 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.119 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 4
-@.str.119 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.120 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.121 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.122 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.123 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.124 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.125 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.126 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.127 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.120 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.121 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.122 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.123 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.124 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.125 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.126 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.127 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.128 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.128 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.129 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.130 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.131 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.132 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.133 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.134 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.135 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.136 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.137 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.138 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.139 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.129 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.130 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.131 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.132 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.133 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.134 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.135 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.136 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.137 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.138 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.139 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.140 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 4
-@.str.141 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.142 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
-@.str.143 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
-@.str.144 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.142 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.143 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.144 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.145 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 4
-@.str.145 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
-@.str.146 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.147 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.148 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@__const.wait_for_signal.handler = private unnamed_addr constant %struct.__tresse_cleanup { ptr @unlock_signals, ptr @signals_lock, ptr null }, align 8
-@.str.149 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.150 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.151 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.152 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.153 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.154 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.155 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.156 = private constant [3 x i8] c"Dn\00", align 1
+@.str.146 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@is_ending = internal thread_local unnamed_addr global i32 0, align 4
+@.str.147 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.148 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.149 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.150 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.151 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.152 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.153 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.154 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.155 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.156 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.157 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.157 = private constant [2 x i8] c"v\00", align 1
-@.str.158 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.159 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.160 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.161 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.162 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.163 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.164 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.165 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.166 }, %struct.anon.18 { i8 106, ptr @.str.167 }, %struct.anon.18 { i8 99, ptr @.str.168 }, %struct.anon.18 { i8 98, ptr @.str.169 }, %struct.anon.18 { i8 108, ptr @.str.170 }, %struct.anon.18 { i8 109, ptr @.str.171 }, %struct.anon.18 { i8 100, ptr @.str.172 }, %struct.anon.18 { i8 102, ptr @.str.173 }, %struct.anon.18 { i8 115, ptr @.str.174 }, %struct.anon.18 { i8 104, ptr @.str.175 }, %struct.anon.18 { i8 120, ptr @.str.176 }], align 4
-@.str.166 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.167 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.168 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.169 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.170 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.171 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.172 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.173 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.174 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.175 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.176 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.177 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.158 = private constant [2 x i8] c"v\00", align 1
+@.str.159 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.160 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.161 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.162 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.163 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.164 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.165 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.166 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.167 }, %struct.anon.18 { i8 106, ptr @.str.168 }, %struct.anon.18 { i8 99, ptr @.str.169 }, %struct.anon.18 { i8 98, ptr @.str.170 }, %struct.anon.18 { i8 108, ptr @.str.171 }, %struct.anon.18 { i8 109, ptr @.str.172 }, %struct.anon.18 { i8 100, ptr @.str.173 }, %struct.anon.18 { i8 102, ptr @.str.174 }, %struct.anon.18 { i8 115, ptr @.str.175 }, %struct.anon.18 { i8 104, ptr @.str.176 }, %struct.anon.18 { i8 120, ptr @.str.177 }], align 4
+@.str.167 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.168 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.169 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.170 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.171 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.172 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.173 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.174 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.175 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.176 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.177 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.178 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.178 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.179 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.179 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.180 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.180 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.181 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.182 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.183 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.184 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.185 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.186 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.181 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.182 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.183 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.184 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.185 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.186 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.187 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.184], align 4
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185], align 4
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2222,7 +2223,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.90, %23 ], [ @.str.89, %22 ], [ @.str.88, %21 ], [ @.str.87, %20 ], [ @.str.86, %19 ], [ @.str.85, %18 ], [ @.str.84, %17 ], [ @.str.83, %16 ], [ @.str.82, %15 ], [ @.str.81, %14 ], [ @.str.80, %13 ], [ @.str.79, %12 ], [ @.str.78, %11 ], [ @.str.77, %10 ], [ @.str.76, %9 ], [ @.str.75, %8 ], [ @.str.74, %7 ], [ @.str.73, %6 ], [ @.str.72, %5 ], [ @.str.71, %4 ], [ @.str.70, %3 ], [ @.str.69, %2 ], [ @.str.68, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.91, %23 ], [ @.str.90, %22 ], [ @.str.89, %21 ], [ @.str.88, %20 ], [ @.str.87, %19 ], [ @.str.86, %18 ], [ @.str.85, %17 ], [ @.str.84, %16 ], [ @.str.83, %15 ], [ @.str.82, %14 ], [ @.str.81, %13 ], [ @.str.80, %12 ], [ @.str.79, %11 ], [ @.str.78, %10 ], [ @.str.77, %9 ], [ @.str.76, %8 ], [ @.str.75, %7 ], [ @.str.74, %6 ], [ @.str.73, %5 ], [ @.str.72, %4 ], [ @.str.71, %3 ], [ @.str.70, %2 ], [ @.str.69, %1 ]
   ret ptr %26
 }
 
@@ -2236,7 +2237,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i32 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i32 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.91, i32 %7
+  %8 = getelementptr inbounds i8, ptr @.str.92, i32 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i32 %7, 14
   br i1 %10, label %11, label %3
@@ -2870,7 +2871,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i32 1
   %47 = add nuw nsw i32 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.92, i32 %47
+  %48 = getelementptr inbounds i8, ptr @.str.93, i32 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i32 %47, 3
   br i1 %50, label %51, label %38
@@ -2891,7 +2892,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i32 1
   %62 = add nuw nsw i32 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.93, i32 %62
+  %63 = getelementptr inbounds i8, ptr @.str.94, i32 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i32 %62, 5
   br i1 %65, label %66, label %53
@@ -2917,7 +2918,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i32 1
   %79 = add nuw nsw i32 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.94, i32 %79
+  %80 = getelementptr inbounds i8, ptr @.str.95, i32 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i32 %79, 3
   br i1 %82, label %83, label %70
@@ -4119,7 +4120,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.95) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.96) #44
   unreachable
 
 25:                                               ; preds = %18
@@ -4862,7 +4863,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.99) #44
   unreachable
 
 32:                                               ; preds = %23
@@ -4986,7 +4987,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i32 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i32 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.99, i32 %10
+  %13 = getelementptr inbounds i8, ptr @.str.100, i32 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -5893,7 +5894,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.100) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.101) #44
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -6212,7 +6213,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.101, i32 noundef -1) #42
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.102, i32 noundef -1) #42
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #42
@@ -6274,7 +6275,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.102) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.103) #44
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -6323,7 +6324,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.103) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.104) #44
   unreachable
 
 313:                                              ; preds = %309
@@ -6456,7 +6457,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %382 = and i32 %322, -17
   store i32 %382, ptr %4, align 4
   %383 = icmp eq i32 %377, 3
-  %384 = select i1 %383, ptr @.str.94, ptr @.str.92
+  %384 = select i1 %383, ptr @.str.95, ptr @.str.93
   %385 = and i32 %322, 32
   %386 = icmp eq i32 %385, 0
   br label %387
@@ -6799,11 +6800,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.104) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.105) #44
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.105) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.106) #44
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -9041,7 +9042,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %92
 
 91:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.106) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.107) #44
   unreachable
 
 92:                                               ; preds = %89, %65
@@ -9304,7 +9305,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %222, label %214, label %218
 
 223:                                              ; preds = %181, %214
-  call void @__tresse_misuse(ptr noundef nonnull @.str.110) #44
+  call void @__tresse_misuse(ptr noundef nonnull @.str.111) #44
   unreachable
 
 224:                                              ; preds = %129
@@ -9317,11 +9318,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %232
 
 227:                                              ; preds = %129, %123
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.107) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.108) #44
   unreachable
 
 228:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.108) #44
+  call void @__tresse_misuse(ptr noundef nonnull @.str.109) #44
   unreachable
 
 229:                                              ; preds = %193, %171, %167
@@ -9329,7 +9330,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %125, label %231, label %232
 
 231:                                              ; preds = %229
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.107) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.108) #44
   unreachable
 
 232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
@@ -9565,7 +9566,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %367
 
 367:                                              ; preds = %367, %363
-  %368 = phi ptr [ @.str.109, %363 ], [ %376, %367 ]
+  %368 = phi ptr [ @.str.110, %363 ], [ %376, %367 ]
   %369 = phi ptr [ undef, %363 ], [ %374, %367 ]
   %370 = load i8, ptr %368, align 1
   %371 = icmp ne i8 %124, %370
@@ -9578,7 +9579,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 377:                                              ; preds = %367
   %378 = icmp eq ptr %374, null
-  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.111) #42
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.112) #42
   br i1 %378, label %455, label %380
 
 380:                                              ; preds = %377
@@ -9597,7 +9598,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 388:                                              ; preds = %383
-  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.92) #42
+  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.93) #42
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %472, label %391
 
@@ -9615,16 +9616,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %399, label %400, label %472
 
 400:                                              ; preds = %394
-  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.93) #42
+  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #42
   br label %472
 
 402:                                              ; preds = %383
-  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #42
+  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.95) #42
   %404 = icmp eq i32 %403, 0
   br i1 %404, label %472, label %405
 
 405:                                              ; preds = %402
-  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.112) #42
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.113) #42
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %472, label %408
 
@@ -9652,16 +9653,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %423, label %424, label %411
 
 424:                                              ; preds = %421, %411, %408
-  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.113) #42
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.114) #42
   br label %472
 
 426:                                              ; preds = %383, %380
-  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.65) #42
+  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.66) #42
   %428 = icmp eq i32 %427, 0
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %426
-  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.114) #42
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.115) #42
   %431 = icmp eq i32 %430, 0
   br i1 %431, label %433, label %432
 
@@ -9669,12 +9670,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %433
 
 433:                                              ; preds = %432, %429, %426
-  %434 = phi ptr [ @.str.116, %432 ], [ @.str.117, %429 ], [ @.str.117, %426 ]
+  %434 = phi ptr [ @.str.117, %432 ], [ @.str.118, %429 ], [ @.str.118, %426 ]
   %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
   %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
   %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #42
   %438 = add nsw i32 %437, %436
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.115) #42
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.116) #42
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %444, label %441
 
@@ -9694,7 +9695,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %449, label %472, label %450
 
 450:                                              ; preds = %447
-  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.111) #42
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.112) #42
   %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #42
   %453 = icmp sgt i32 %452, 0
   %454 = zext i1 %453 to i32
@@ -9707,12 +9708,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 456:                                              ; preds = %455, %455
-  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.65) #42
+  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.66) #42
   %458 = icmp eq i32 %457, 0
   br i1 %458, label %463, label %459
 
 459:                                              ; preds = %456
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.114) #42
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.115) #42
   %461 = icmp eq i32 %460, 0
   %462 = select i1 %461, i32 %235, i32 16
   br label %463
@@ -9830,7 +9831,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %574
 
 528:                                              ; preds = %517
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.118) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.119) #44
   unreachable
 
 529:                                              ; preds = %517
@@ -10333,7 +10334,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %76 = phi i32 [ 0, %72 ], [ %84, %82 ]
   %77 = getelementptr inbounds i8, ptr %74, i32 %76
   %78 = load i8, ptr %77, align 1
-  %79 = getelementptr inbounds i8, ptr @.str.119, i32 %76
+  %79 = getelementptr inbounds i8, ptr @.str.120, i32 %76
   %80 = load i8, ptr %79, align 1
   %81 = icmp eq i8 %78, %80
   br i1 %81, label %82, label %97
@@ -10415,7 +10416,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds i8, ptr %106, i32 2
-  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.122) #42
+  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.123) #42
   %124 = load ptr, ptr %3, align 4
   %125 = icmp eq ptr %124, null
   br i1 %125, label %126, label %128
@@ -10527,7 +10528,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %194, label %196, label %190
 
 196:                                              ; preds = %190
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.123, ptr noundef nonnull %122, i32 noundef %191) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.124, ptr noundef nonnull %122, i32 noundef %191) #42
   br label %197
 
 197:                                              ; preds = %196, %189
@@ -10542,7 +10543,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %202, label %201
 
 201:                                              ; preds = %200
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.124, ptr noundef nonnull %122, i32 noundef %123) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.125, ptr noundef nonnull %122, i32 noundef %123) #42
   br label %202
 
 202:                                              ; preds = %201, %200
@@ -10578,7 +10579,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %218, label %220, label %214
 
 220:                                              ; preds = %214
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.125, ptr noundef nonnull %213, i32 noundef %215) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.126, ptr noundef nonnull %213, i32 noundef %215) #42
   br label %221
 
 221:                                              ; preds = %220, %211
@@ -10615,7 +10616,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %237, label %239, label %233
 
 239:                                              ; preds = %233
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.126, ptr noundef nonnull %232, i32 noundef %234) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.127, ptr noundef nonnull %232, i32 noundef %234) #42
   br label %240
 
 240:                                              ; preds = %239, %230
@@ -10707,7 +10708,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %321, label %292
 
 292:                                              ; preds = %290
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.120, ptr noundef nonnull %6, i32 noundef 1) #42
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.121, ptr noundef nonnull %6, i32 noundef 1) #42
   br label %321
 
 293:                                              ; preds = %287
@@ -10747,7 +10748,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %312, label %311
 
 311:                                              ; preds = %309
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.121, ptr noundef nonnull %6, i32 noundef 1) #42
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.122, ptr noundef nonnull %6, i32 noundef 1) #42
   br label %312
 
 312:                                              ; preds = %311, %309
@@ -14377,7 +14378,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 117:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.128, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.129, ptr noundef %2) #42
   br label %212
 
 118:                                              ; preds = %102
@@ -14391,7 +14392,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 122:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.129, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.130, ptr noundef %2) #42
   br label %212
 
 123:                                              ; preds = %102
@@ -14401,7 +14402,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 126:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.130, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.131, ptr noundef %2) #42
   br label %212
 
 127:                                              ; preds = %102
@@ -14459,16 +14460,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 152:                                              ; preds = %102
   %153 = load i32, ptr %10, align 4
   %154 = icmp slt i32 %153, 12
-  %155 = select i1 %154, ptr @.str.131, ptr @.str.132
+  %155 = select i1 %154, ptr @.str.132, ptr @.str.133
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #42
   br label %212
 
 156:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.133, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.134, ptr noundef %2) #42
   br label %212
 
 157:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.134, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.135, ptr noundef %2) #42
   br label %212
 
 158:                                              ; preds = %102
@@ -14501,7 +14502,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 172:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.135, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.136, ptr noundef %2) #42
   br label %212
 
 173:                                              ; preds = %102
@@ -14553,7 +14554,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 200:                                              ; preds = %102
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.136, i32 noundef 5) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.137, i32 noundef 5) #42
   br label %212
 
 201:                                              ; preds = %102
@@ -14576,7 +14577,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 211:                                              ; preds = %102
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.137) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.138) #44
   unreachable
 
 212:                                              ; preds = %206, %203, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
@@ -15451,11 +15452,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.141, ptr @.str.142
+  %10 = select i1 %9, ptr @.str.142, ptr @.str.143
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.142, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.143, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #44
   unreachable
 
@@ -15478,11 +15479,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.141, ptr @.str.142
+  %10 = select i1 %9, ptr @.str.142, ptr @.str.143
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.142, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.143, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #44
   unreachable
 
@@ -15507,11 +15508,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.141, ptr @.str.142
+  %11 = select i1 %10, ptr @.str.142, ptr @.str.143
   br label %12
 
 12:                                               ; preds = %9, %2
-  %13 = phi ptr [ @.str.142, %2 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.143, %2 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
   unreachable
 
@@ -17238,11 +17239,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.141, ptr @.str.142
+  %10 = select i1 %9, ptr @.str.142, ptr @.str.143
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.142, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.143, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #44
   unreachable
 
@@ -17265,11 +17266,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.141, ptr @.str.142
+  %10 = select i1 %9, ptr @.str.142, ptr @.str.143
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.142, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.143, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #44
   unreachable
 
@@ -17348,7 +17349,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.143) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
   unreachable
 
 13:                                               ; preds = %8
@@ -17474,7 +17475,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 4:                                                ; preds = %1
@@ -17534,7 +17535,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
   unreachable
 
 38:                                               ; preds = %26, %29, %33
@@ -17578,31 +17579,35 @@ define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @cancellation_point() unnamed_addr #5 {
-  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %2 = load i32, ptr %1, align 4
-  %3 = icmp eq i32 %2, 0
-  br i1 %3, label %4, label %13
+  %3 = icmp ne i32 %2, 0
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp ne i32 %5, 0
+  %7 = select i1 %3, i1 true, i1 %6
+  br i1 %7, label %17, label %8
 
-4:                                                ; preds = %0
-  %5 = tail call i32 @pthread_self() #41
-  %6 = icmp ugt i32 %5, 255
-  br i1 %6, label %7, label %8
+8:                                                ; preds = %0
+  %9 = tail call i32 @pthread_self() #41
+  %10 = icmp ugt i32 %9, 255
+  br i1 %10, label %11, label %12
 
-7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+11:                                               ; preds = %8
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %5, i32 4
-  %10 = load atomic i32, ptr %9 acquire, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
-
 12:                                               ; preds = %8
+  %13 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %9, i32 4
+  %14 = load atomic i32, ptr %13 acquire, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %12
   tail call void @__tresse_act() #45
   unreachable
 
-13:                                               ; preds = %8, %0
+17:                                               ; preds = %12, %0
   ret void
 }
 
@@ -17634,7 +17639,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef
 ; Function Attrs: nounwind optsize
 define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_addr #5 {
   %2 = icmp eq i32 %0, 0
-  br i1 %2, label %3, label %28
+  br i1 %2, label %3, label %34
 
 3:                                                ; preds = %1
   %4 = tail call i32 @pthread_self() #41
@@ -17642,44 +17647,50 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %4
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #41
-  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %11 = load i32, ptr %10, align 4
-  %12 = getelementptr inbounds i8, ptr %8, i32 68
-  store i32 %11, ptr %12, align 4
-  %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  %12 = icmp ne i32 %11, 0
+  %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds i8, ptr %8, i32 72
-  store i32 %14, ptr %15, align 4
-  %16 = getelementptr inbounds i8, ptr %8, i32 48
-  %17 = load atomic i32, ptr %16 seq_cst, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %26, label %19
-
-19:                                               ; preds = %7
-  %20 = load i32, ptr %15, align 4
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %26, label %22
-
-22:                                               ; preds = %19
-  %23 = load i32, ptr %12, align 4
+  %15 = icmp ne i32 %14, 0
+  %16 = select i1 %12, i1 true, i1 %15
+  %17 = zext i1 %16 to i32
+  %18 = getelementptr inbounds i8, ptr %8, i32 68
+  store i32 %17, ptr %18, align 4
+  %19 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds i8, ptr %8, i32 72
+  store i32 %20, ptr %21, align 4
+  %22 = getelementptr inbounds i8, ptr %8, i32 48
+  %23 = load atomic i32, ptr %22 seq_cst, align 4
   %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %26
+  br i1 %24, label %32, label %25
 
-25:                                               ; preds = %22
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
+25:                                               ; preds = %7
+  %26 = load i32, ptr %21, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %25
+  %29 = load i32, ptr %18, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %28
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
   unreachable
 
-26:                                               ; preds = %7, %19, %22
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #41
-  br label %28
+32:                                               ; preds = %7, %25, %28
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #41
+  br label %34
 
-28:                                               ; preds = %1, %26
+34:                                               ; preds = %1, %32
   ret i32 %0
 }
 
@@ -17715,7 +17726,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 8:                                                ; preds = %4
@@ -17779,7 +17790,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %46, label %47, label %48
 
 47:                                               ; preds = %41
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 48:                                               ; preds = %41
@@ -17829,7 +17840,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i32 noundef %0, i32
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 16:                                               ; preds = %13
@@ -17851,7 +17862,7 @@ define dso_local noundef i32 @pthread_getschedparam(i32 noundef %0, ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 6:                                                ; preds = %3
@@ -17871,7 +17882,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 5:                                                ; preds = %2
@@ -17921,12 +17932,12 @@ define internal fastcc void @end_cancellation() unnamed_addr #5 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 4:                                                ; preds = %0
   %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %1
-  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   store i32 1, ptr %6, align 4
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #41
   %8 = getelementptr inbounds i8, ptr %5, i32 68
@@ -17968,7 +17979,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #5 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 4:                                                ; preds = %0
@@ -17994,7 +18005,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr n
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 8:                                                ; preds = %5
@@ -18023,7 +18034,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 4:                                                ; preds = %1
@@ -18049,53 +18060,57 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
-  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %3 = load i32, ptr %2, align 4
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %7, label %5
+  %4 = icmp ne i32 %3, 0
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp ne i32 %6, 0
+  %8 = select i1 %4, i1 true, i1 %7
+  br i1 %8, label %9, label %11
 
-5:                                                ; preds = %1
-  %6 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #41
-  br label %27
+9:                                                ; preds = %1
+  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #41
+  br label %31
 
-7:                                                ; preds = %1
-  %8 = tail call i32 @pthread_self() #41
-  %9 = icmp ugt i32 %8, 255
-  br i1 %9, label %10, label %11
+11:                                               ; preds = %1
+  %12 = tail call i32 @pthread_self() #41
+  %13 = icmp ugt i32 %12, 255
+  br i1 %13, label %14, label %15
 
-10:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+14:                                               ; preds = %11
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %8
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #41
-  %14 = getelementptr inbounds i8, ptr %12, i32 48
-  %15 = load atomic i32, ptr %14 seq_cst, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %24
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %12
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #41
+  %18 = getelementptr inbounds i8, ptr %16, i32 48
+  %19 = load atomic i32, ptr %18 seq_cst, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %28
 
-17:                                               ; preds = %11
-  %18 = getelementptr inbounds i8, ptr %12, i32 44
-  store ptr %0, ptr %18, align 4
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #41
-  %20 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #41
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #41
-  store ptr null, ptr %18, align 4
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #41
-  %23 = icmp eq i32 %20, 0
-  br i1 %23, label %27, label %26
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds i8, ptr %16, i32 44
+  store ptr %0, ptr %22, align 4
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #41
+  %24 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #41
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #41
+  store ptr null, ptr %22, align 4
+  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #41
+  %27 = icmp eq i32 %24, 0
+  br i1 %27, label %31, label %30
 
-24:                                               ; preds = %11
-  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #41
+28:                                               ; preds = %15
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #41
   tail call void @__tresse_act() #45
   unreachable
 
-26:                                               ; preds = %17
+30:                                               ; preds = %21
   tail call void @__tresse_act() #45
   unreachable
 
-27:                                               ; preds = %17, %5
+31:                                               ; preds = %21, %9
   ret void
 }
 
@@ -18112,7 +18127,7 @@ define internal fastcc void @claim(i32 noundef %0) unnamed_addr #5 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 4:                                                ; preds = %1
@@ -18135,7 +18150,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 8:                                                ; preds = %5
@@ -18189,7 +18204,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 17:                                               ; preds = %14
@@ -18326,66 +18341,70 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %4 = load i32, ptr %3, align 4
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %8, label %6
+  %5 = icmp ne i32 %4, 0
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ne i32 %7, 0
+  %9 = select i1 %5, i1 true, i1 %8
+  br i1 %9, label %10, label %12
 
-6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
-  br label %35
+10:                                               ; preds = %2
+  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
+  br label %39
 
-8:                                                ; preds = %2
-  %9 = tail call i32 @pthread_self() #41
-  %10 = icmp ugt i32 %9, 255
-  br i1 %10, label %11, label %12
+12:                                               ; preds = %2
+  %13 = tail call i32 @pthread_self() #41
+  %14 = icmp ugt i32 %13, 255
+  br i1 %14, label %15, label %16
 
-11:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+15:                                               ; preds = %12
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %9
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #41
-  %15 = getelementptr inbounds i8, ptr %13, i32 48
-  %16 = load atomic i32, ptr %15 seq_cst, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %21
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %13
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #41
+  %19 = getelementptr inbounds i8, ptr %17, i32 48
+  %20 = load atomic i32, ptr %19 seq_cst, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %25
 
-18:                                               ; preds = %12
-  %19 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #41
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %25, label %23
+22:                                               ; preds = %16
+  %23 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #41
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %29, label %27
 
-21:                                               ; preds = %12
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #41
+25:                                               ; preds = %16
+  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #41
   tail call void @__tresse_act() #45
   unreachable
 
-23:                                               ; preds = %18
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #41
-  br label %35
+27:                                               ; preds = %22
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #41
+  br label %39
 
-25:                                               ; preds = %18
-  %26 = getelementptr inbounds i8, ptr %13, i32 40
-  store ptr %0, ptr %26, align 4
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #41
-  %28 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #41
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #41
-  store ptr null, ptr %26, align 4
-  %30 = getelementptr inbounds i8, ptr %13, i32 52
-  %31 = load i32, ptr %30, align 4
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #41
-  %33 = icmp eq i32 %31, 0
-  br i1 %33, label %35, label %34
+29:                                               ; preds = %22
+  %30 = getelementptr inbounds i8, ptr %17, i32 40
+  store ptr %0, ptr %30, align 4
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #41
+  %32 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #41
+  %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #41
+  store ptr null, ptr %30, align 4
+  %34 = getelementptr inbounds i8, ptr %17, i32 52
+  %35 = load i32, ptr %34, align 4
+  %36 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #41
+  %37 = icmp eq i32 %35, 0
+  br i1 %37, label %39, label %38
 
-34:                                               ; preds = %25
+38:                                               ; preds = %29
   tail call void @__tresse_act() #45
   unreachable
 
-35:                                               ; preds = %23, %25, %6
-  %36 = phi i32 [ %7, %6 ], [ %19, %23 ], [ %28, %25 ]
-  ret i32 %36
+39:                                               ; preds = %27, %29, %10
+  %40 = phi i32 [ %11, %10 ], [ %23, %27 ], [ %32, %29 ]
+  ret i32 %40
 }
 
 ; Function Attrs: optsize
@@ -18478,6 +18497,18 @@ define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr n
 
 ; Function Attrs: optsize
 declare dso_local void @__tresse_once_undo(ptr noundef) #6
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #42
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  ret void
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #5 {
@@ -18590,25 +18621,56 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0)
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = alloca ptr, align 4
   tail call fastcc void @cancellation_point() #42
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
-  call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = and i32 %1, 64
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %9, label %6
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #42
+  ret i32 %3
+}
 
-6:                                                ; preds = %2
-  %7 = load ptr, ptr %3, align 4
-  %8 = getelementptr inbounds i8, ptr %7, i32 4
-  store ptr %8, ptr %3, align 4
-  br label %9
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #42
+  ret i32 %3
+}
 
-9:                                                ; preds = %2, %6
-  call void @llvm.va_end.p0(ptr nonnull %3)
-  %10 = call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+  %4 = icmp eq i32 %0, -100
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %3
+  %6 = load i8, ptr %1, align 1
+  %7 = icmp eq i8 %6, 47
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #44
+  unreachable
+
+9:                                                ; preds = %5, %3
+  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #42
   ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #42
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
@@ -18624,7 +18686,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 7:                                                ; preds = %3
@@ -18640,7 +18702,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #44
   unreachable
 
 16:                                               ; preds = %11, %7
@@ -18788,6 +18850,219 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) l
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #42
+  %5 = icmp eq i32 %4, 0
+  %6 = icmp ne ptr %1, null
+  %7 = and i1 %6, %5
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %3
+  tail call fastcc void @discard_ignored(i32 noundef %0) #42
+  br label %9
+
+9:                                                ; preds = %8, %3
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #5 {
+  %2 = alloca %struct.sigaction, align 4
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #43
+  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #42
+  %4 = load ptr, ptr %2, align 4
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #43
+  %5 = ptrtoint ptr %4 to i32
+  switch i32 %5, label %25 [
+    i32 1, label %7
+    i32 0, label %6
+  ]
+
+6:                                                ; preds = %1
+  switch i32 %0, label %25 [
+    i32 28, label %7
+    i32 23, label %7
+    i32 17, label %7
+    i32 18, label %7
+  ]
+
+7:                                                ; preds = %6, %6, %6, %6, %1
+  %8 = add nsw i32 %0, -1
+  %9 = zext nneg i32 %8 to i64
+  %10 = shl nuw i64 1, %9
+  %11 = xor i64 %10, -1
+  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %13 = load i64, ptr @signals_pending, align 8
+  %14 = and i64 %13, %11
+  store i64 %14, ptr @signals_pending, align 8
+  %15 = load atomic i32, ptr @lives_end monotonic, align 4
+  br label %18
+
+16:                                               ; preds = %18
+  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  br label %25
+
+18:                                               ; preds = %7, %18
+  %19 = phi i32 [ 0, %7 ], [ %23, %18 ]
+  %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %19, i32 14
+  %21 = load i64, ptr %20, align 4
+  %22 = and i64 %21, %11
+  store i64 %22, ptr %20, align 4
+  %23 = add i32 %19, 1
+  %24 = icmp ugt i32 %23, %15
+  br i1 %24, label %16, label %18
+
+25:                                               ; preds = %6, %1, %16
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.sigaction, align 4
+  %4 = alloca %struct.sigaction, align 4
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #43
+  %5 = getelementptr inbounds i8, ptr %3, i32 4
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
+  store ptr %1, ptr %3, align 4
+  %6 = getelementptr inbounds i8, ptr %3, i32 132
+  store i32 268435456, ptr %6, align 4
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #43
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #42
+  %8 = icmp eq i32 %7, 0
+  %9 = load ptr, ptr %4, align 4
+  %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #43
+  %11 = icmp eq ptr %10, inttoptr (i32 -1 to ptr)
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %2
+  call fastcc void @discard_ignored(i32 noundef %0) #42
+  br label %13
+
+13:                                               ; preds = %12, %2
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i32 1 to ptr)) #42
+  %3 = icmp eq ptr %2, inttoptr (i32 -1 to ptr)
+  %4 = sext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %2 = tail call i32 @pthread_self() #41
+  %3 = icmp ugt i32 %2, 255
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %0
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
+  unreachable
+
+5:                                                ; preds = %0
+  %6 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %2, i32 13
+  %7 = load i64, ptr %6, align 4
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  ret i64 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %3 = tail call i32 @pthread_self() #41
+  %4 = icmp ugt i32 %3, 255
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
+  unreachable
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %3, i32 13
+  store i64 %0, ptr %7, align 4
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  tail call fastcc void @take_pending() #42
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @take_pending() unnamed_addr #5 {
+  %1 = tail call i32 @pthread_self() #41
+  %2 = icmp ugt i32 %1, 255
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %0
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
+  unreachable
+
+4:                                                ; preds = %0
+  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %1
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %7 = getelementptr inbounds i8, ptr %5, i32 92
+  %8 = load i64, ptr %7, align 4
+  %9 = load i64, ptr @signals_pending, align 8
+  %10 = or i64 %9, %8
+  %11 = getelementptr inbounds i8, ptr %5, i32 84
+  %12 = load i64, ptr %11, align 4
+  %13 = xor i64 %12, -1
+  %14 = and i64 %10, %13
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %50, label %16
+
+16:                                               ; preds = %4, %28
+  %17 = phi i64 [ %48, %28 ], [ %14, %4 ]
+  %18 = and i64 %17, -8589934592
+  %19 = sub i64 8589934591, %18
+  %20 = and i64 %19, %17
+  br label %21
+
+21:                                               ; preds = %26, %16
+  %22 = phi i64 [ %20, %16 ], [ %24, %26 ]
+  %23 = add i64 %22, -1
+  %24 = and i64 %23, %22
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %28, label %26
+
+26:                                               ; preds = %21
+  %27 = tail call zeroext i1 @__VERIFIER_nondet_bool() #41
+  br i1 %27, label %28, label %21
+
+28:                                               ; preds = %26, %21
+  %29 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %22, i1 true)
+  %30 = trunc nuw nsw i64 %29 to i32
+  %31 = add nuw nsw i32 %30, 1
+  %32 = shl nuw i64 1, %29
+  %33 = load i64, ptr %7, align 4
+  %34 = and i64 %33, %32
+  %35 = xor i64 %32, -1
+  %36 = icmp eq i64 %34, 0
+  %37 = select i1 %36, ptr @signals_pending, ptr %7
+  %38 = load i64, ptr %37, align 4
+  %39 = and i64 %38, %35
+  store i64 %39, ptr %37, align 4
+  %40 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %41 = zext i1 %36 to i32
+  tail call fastcc void @take_signal(i32 noundef %31, i32 noundef %41) #42
+  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %43 = load i64, ptr %7, align 4
+  %44 = load i64, ptr @signals_pending, align 8
+  %45 = or i64 %44, %43
+  %46 = load i64, ptr %11, align 4
+  %47 = xor i64 %46, -1
+  %48 = and i64 %45, %47
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %16
+
+50:                                               ; preds = %28, %4
+  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0) local_unnamed_addr #5 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
   %3 = tail call i32 @pthread_self() #41
@@ -18795,7 +19070,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 6:                                                ; preds = %1
@@ -18855,7 +19130,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 8:                                                ; preds = %5
@@ -18903,7 +19178,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %38, label %40, label %39
 
 39:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #44
   unreachable
 
 40:                                               ; preds = %32
@@ -18920,7 +19195,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %44
-  tail call fastcc void @take_signal(i32 noundef %1) #42
+  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #42
   tail call fastcc void @take_pending() #42
   br label %55
 
@@ -18953,204 +19228,152 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_signal(i32 noundef %0) unnamed_addr #5 {
-  %2 = alloca %struct.sigaction, align 4
+define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  %5 = alloca %struct.siginfo_t, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #43
-  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %4) #42
-  %7 = load ptr, ptr %4, align 4
-  %8 = ptrtoint ptr %7 to i32
-  switch i32 %8, label %10 [
-    i32 1, label %78
-    i32 0, label %9
+  %5 = alloca %struct.sigaction, align 4
+  %6 = alloca %struct.siginfo_t, align 4
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %5) #43
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %5) #42
+  %8 = load ptr, ptr %5, align 4
+  %9 = ptrtoint ptr %8 to i32
+  switch i32 %9, label %11 [
+    i32 1, label %81
+    i32 0, label %10
   ]
 
-9:                                                ; preds = %1
-  switch i32 %0, label %10 [
-    i32 28, label %78
-    i32 23, label %78
-    i32 17, label %78
-    i32 18, label %78
+10:                                               ; preds = %2
+  switch i32 %0, label %11 [
+    i32 28, label %81
+    i32 23, label %81
+    i32 17, label %81
+    i32 18, label %81
   ]
 
-10:                                               ; preds = %9, %1
-  %11 = icmp eq ptr %7, null
-  %12 = icmp eq i32 %0, 6
-  %13 = and i1 %12, %11
-  br i1 %13, label %14, label %15
+11:                                               ; preds = %10, %2
+  %12 = icmp eq ptr %8, null
+  %13 = icmp eq i32 %0, 6
+  %14 = and i1 %13, %12
+  br i1 %14, label %15, label %16
 
-14:                                               ; preds = %10
+15:                                               ; preds = %11
   call void @abort() #44
   unreachable
 
-15:                                               ; preds = %10
-  br i1 %11, label %16, label %17
+16:                                               ; preds = %11
+  br i1 %12, label %17, label %18
 
-16:                                               ; preds = %15
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #44
+17:                                               ; preds = %16
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #44
   unreachable
 
-17:                                               ; preds = %15
-  %18 = call i32 @pthread_self() #41
-  %19 = icmp ugt i32 %18, 255
-  br i1 %19, label %20, label %21
+18:                                               ; preds = %16
+  %19 = call i32 @pthread_self() #41
+  %20 = icmp ugt i32 %19, 255
+  br i1 %20, label %21, label %22
 
-20:                                               ; preds = %17
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+21:                                               ; preds = %18
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds i8, ptr %4, i32 132
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp sgt i32 %23, -1
-  br i1 %24, label %28, label %25
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds i8, ptr %5, i32 132
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp sgt i32 %24, -1
+  br i1 %25, label %29, label %26
 
-25:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #43
-  %26 = getelementptr inbounds i8, ptr %2, i32 132
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %2, i8 0, i64 140, i1 false)
-  store i32 268435456, ptr %26, align 4
+26:                                               ; preds = %22
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #43
-  %27 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #42
+  %27 = getelementptr inbounds i8, ptr %3, i32 132
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %3, i8 0, i64 140, i1 false)
+  store i32 268435456, ptr %27, align 4
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #43
+  %28 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #43
   call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #43
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #43
-  br label %28
+  br label %29
 
-28:                                               ; preds = %25, %21
-  %29 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %18, i32 13
-  %31 = load i64, ptr %30, align 4
-  %32 = getelementptr inbounds i8, ptr %4, i32 4
-  br label %33
+29:                                               ; preds = %26, %22
+  %30 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %31 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %19, i32 13
+  %32 = load i64, ptr %31, align 4
+  %33 = getelementptr inbounds i8, ptr %5, i32 4
+  br label %34
 
-33:                                               ; preds = %33, %28
-  %34 = phi i32 [ 1, %28 ], [ %51, %33 ]
-  %35 = phi i64 [ 0, %28 ], [ %50, %33 ]
-  %36 = add nsw i32 %34, -1
-  %37 = trunc i32 %36 to i8
-  %38 = sdiv i8 %37, 32
-  %39 = sext i8 %38 to i32
-  %40 = getelementptr inbounds [32 x i32], ptr %32, i32 0, i32 %39
-  %41 = load i32, ptr %40, align 4
-  %42 = add nuw nsw i32 %34, 31
-  %43 = and i32 %42, 31
-  %44 = shl nuw i32 1, %43
-  %45 = and i32 %44, %41
-  %46 = icmp eq i32 %45, 0
-  %47 = zext nneg i32 %36 to i64
-  %48 = shl nuw i64 1, %47
-  %49 = select i1 %46, i64 0, i64 %48
-  %50 = or i64 %49, %35
-  %51 = add nuw nsw i32 %34, 1
-  %52 = icmp eq i32 %51, 65
-  br i1 %52, label %53, label %33
+34:                                               ; preds = %34, %29
+  %35 = phi i32 [ 1, %29 ], [ %52, %34 ]
+  %36 = phi i64 [ 0, %29 ], [ %51, %34 ]
+  %37 = add nsw i32 %35, -1
+  %38 = trunc i32 %37 to i8
+  %39 = sdiv i8 %38, 32
+  %40 = sext i8 %39 to i32
+  %41 = getelementptr inbounds [32 x i32], ptr %33, i32 0, i32 %40
+  %42 = load i32, ptr %41, align 4
+  %43 = add nuw nsw i32 %35, 31
+  %44 = and i32 %43, 31
+  %45 = shl nuw i32 1, %44
+  %46 = and i32 %45, %42
+  %47 = icmp eq i32 %46, 0
+  %48 = zext nneg i32 %37 to i64
+  %49 = shl nuw i64 1, %48
+  %50 = select i1 %47, i64 0, i64 %49
+  %51 = or i64 %50, %36
+  %52 = add nuw nsw i32 %35, 1
+  %53 = icmp eq i32 %52, 65
+  br i1 %53, label %54, label %34
 
-53:                                               ; preds = %33
-  %54 = or i64 %50, %31
-  store i64 %54, ptr %30, align 4
-  %55 = load i32, ptr %22, align 4
-  %56 = and i32 %55, 1073741824
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %63
+54:                                               ; preds = %34
+  %55 = or i64 %51, %32
+  store i64 %55, ptr %31, align 4
+  %56 = load i32, ptr %23, align 4
+  %57 = and i32 %56, 1073741824
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %64
 
-58:                                               ; preds = %53
-  %59 = add nsw i32 %0, -1
-  %60 = zext nneg i32 %59 to i64
-  %61 = shl nuw i64 1, %60
-  %62 = or i64 %54, %61
-  store i64 %62, ptr %30, align 4
-  br label %63
+59:                                               ; preds = %54
+  %60 = add nsw i32 %0, -1
+  %61 = zext nneg i32 %60 to i64
+  %62 = shl nuw i64 1, %61
+  %63 = or i64 %55, %62
+  store i64 %63, ptr %31, align 4
+  br label %64
 
-63:                                               ; preds = %58, %53
-  %64 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  %65 = load i32, ptr %22, align 4
-  %66 = and i32 %65, 4
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %73, label %68
+64:                                               ; preds = %59, %54
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %66 = load i32, ptr %23, align 4
+  %67 = and i32 %66, 4
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %76, label %69
 
-68:                                               ; preds = %63
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #43
-  %69 = getelementptr inbounds i8, ptr %5, i32 4
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %69, i8 0, i64 124, i1 false)
-  store i32 %0, ptr %5, align 4
-  %70 = getelementptr inbounds i8, ptr %5, i32 8
-  store i32 -6, ptr %70, align 4
-  %71 = getelementptr inbounds i8, ptr %5, i32 12
-  store i32 1000, ptr %71, align 4
-  %72 = load ptr, ptr %4, align 4
-  call void %72(i32 noundef %0, ptr noundef nonnull %5, ptr noundef null) #41
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #43
-  br label %75
-
-73:                                               ; preds = %63
-  %74 = load ptr, ptr %4, align 4
-  call void %74(i32 noundef %0) #41
-  br label %75
-
-75:                                               ; preds = %73, %68
-  %76 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  store i64 %31, ptr %30, align 4
-  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+69:                                               ; preds = %64
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #43
+  %70 = getelementptr inbounds i8, ptr %6, i32 4
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %70, i8 0, i64 124, i1 false)
+  store i32 %0, ptr %6, align 4
+  %71 = getelementptr inbounds i8, ptr %6, i32 8
+  %72 = icmp eq i32 %1, 0
+  %73 = select i1 %72, i32 -6, i32 0
+  store i32 %73, ptr %71, align 4
+  %74 = getelementptr inbounds i8, ptr %6, i32 12
+  store i32 1000, ptr %74, align 4
+  %75 = load ptr, ptr %5, align 4
+  call void %75(i32 noundef %0, ptr noundef nonnull %6, ptr noundef null) #41
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #43
   br label %78
 
-78:                                               ; preds = %9, %9, %9, %9, %1, %75
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #43
-  ret void
-}
+76:                                               ; preds = %64
+  %77 = load ptr, ptr %5, align 4
+  call void %77(i32 noundef %0) #41
+  br label %78
 
-; Function Attrs: nounwind optsize
-define internal fastcc void @take_pending() unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #41
-  %2 = icmp ugt i32 %1, 255
-  br i1 %2, label %3, label %4
+78:                                               ; preds = %76, %69
+  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  store i64 %32, ptr %31, align 4
+  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  br label %81
 
-3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
-  unreachable
-
-4:                                                ; preds = %0
-  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %1
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  %7 = getelementptr inbounds i8, ptr %5, i32 92
-  %8 = load i64, ptr %7, align 4
-  %9 = load i64, ptr @signals_pending, align 8
-  %10 = or i64 %9, %8
-  %11 = getelementptr inbounds i8, ptr %5, i32 84
-  %12 = load i64, ptr %11, align 4
-  %13 = xor i64 %12, -1
-  %14 = and i64 %10, %13
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %36, label %16
-
-16:                                               ; preds = %4, %16
-  %17 = phi i64 [ %34, %16 ], [ %14, %4 ]
-  %18 = phi i64 [ %30, %16 ], [ %9, %4 ]
-  %19 = phi i64 [ %29, %16 ], [ %8, %4 ]
-  %20 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %17, i1 true)
-  %21 = trunc nuw nsw i64 %20 to i32
-  %22 = add nuw nsw i32 %21, 1
-  %23 = shl nuw i64 1, %20
-  %24 = xor i64 %23, -1
-  %25 = and i64 %19, %24
-  store i64 %25, ptr %7, align 4
-  %26 = and i64 %18, %24
-  store i64 %26, ptr @signals_pending, align 8
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  tail call fastcc void @take_signal(i32 noundef %22) #42
-  %28 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  %29 = load i64, ptr %7, align 4
-  %30 = load i64, ptr @signals_pending, align 8
-  %31 = or i64 %30, %29
-  %32 = load i64, ptr %11, align 4
-  %33 = xor i64 %32, -1
-  %34 = and i64 %31, %33
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %36, label %16
-
-36:                                               ; preds = %16, %4
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+81:                                               ; preds = %10, %10, %10, %10, %2, %78
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %5) #43
   ret void
 }
 
@@ -19180,7 +19403,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %6, align 4
-  br label %74
+  br label %82
 
 7:                                                ; preds = %2
   switch i32 %0, label %8 [
@@ -19194,7 +19417,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 9:                                                ; preds = %7, %7
   %10 = icmp eq i32 %1, 0
-  br i1 %10, label %74, label %11
+  br i1 %10, label %82, label %11
 
 11:                                               ; preds = %9
   %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
@@ -19203,7 +19426,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 16:                                               ; preds = %11
@@ -19220,28 +19443,28 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #43
   %26 = ptrtoint ptr %25 to i32
   switch i32 %26, label %28 [
-    i32 1, label %58
+    i32 1, label %66
     i32 0, label %27
   ]
 
 27:                                               ; preds = %16
   switch i32 %1, label %28 [
-    i32 28, label %58
-    i32 23, label %58
-    i32 17, label %58
-    i32 18, label %58
+    i32 28, label %66
+    i32 23, label %66
+    i32 17, label %66
+    i32 18, label %66
   ]
 
 28:                                               ; preds = %27, %16
   %29 = load atomic i32, ptr @lives_end monotonic, align 4
   br label %30
 
-30:                                               ; preds = %55, %28
-  %31 = phi i32 [ 0, %28 ], [ %56, %55 ]
+30:                                               ; preds = %63, %28
+  %31 = phi i32 [ 0, %28 ], [ %64, %63 ]
   %32 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %31
   %33 = call i32 @pthread_self() #41
   %34 = icmp eq i32 %31, %33
-  br i1 %34, label %55, label %35
+  br i1 %34, label %63, label %35
 
 35:                                               ; preds = %30
   %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %32) #41
@@ -19252,68 +19475,93 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %39 = getelementptr inbounds i8, ptr %32, i32 56
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
-  br i1 %41, label %46, label %42
+  br i1 %41, label %54, label %42
 
 42:                                               ; preds = %38, %35
   %43 = getelementptr inbounds i8, ptr %32, i32 64
   %44 = load i32, ptr %43, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %48, label %46
+  br i1 %45, label %46, label %54
 
-46:                                               ; preds = %42, %38
-  %47 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %32) #41
-  br label %55
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds i8, ptr %32, i32 84
+  %48 = load i64, ptr %47, align 4
+  %49 = and i64 %48, %21
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %53
 
-48:                                               ; preds = %42
-  %49 = getelementptr inbounds i8, ptr %32, i32 84
-  %50 = load i64, ptr %49, align 4
-  %51 = and i64 %50, %21
-  %52 = freeze i64 %51
-  %53 = icmp eq i64 %52, 0
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %32) #41
-  br i1 %53, label %70, label %55
+51:                                               ; preds = %46
+  %52 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %32) #41
+  br label %78
 
-55:                                               ; preds = %48, %46, %30
-  %56 = add i32 %31, 1
-  %57 = icmp ugt i32 %56, %29
-  br i1 %57, label %58, label %30
+53:                                               ; preds = %46
+  br i1 %23, label %56, label %54
 
-58:                                               ; preds = %55, %27, %27, %27, %27, %16
-  br i1 %23, label %72, label %59
+54:                                               ; preds = %53, %42, %38
+  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %32) #41
+  br label %63
 
-59:                                               ; preds = %58
-  %60 = load i64, ptr @signals_pending, align 8
-  %61 = icmp slt i32 %1, 34
-  %62 = and i64 %60, %21
-  %63 = icmp eq i64 %62, 0
-  %64 = select i1 %61, i1 true, i1 %63
-  br i1 %64, label %66, label %65
+56:                                               ; preds = %53
+  %57 = getelementptr inbounds i8, ptr %32, i32 100
+  %58 = load i64, ptr %57, align 4
+  %59 = and i64 %58, %21
+  %60 = freeze i64 %59
+  %61 = icmp eq i64 %60, 0
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %32) #41
+  br i1 %61, label %63, label %78
 
-65:                                               ; preds = %59
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #44
+63:                                               ; preds = %56, %54, %30
+  %64 = add i32 %31, 1
+  %65 = icmp ugt i32 %64, %29
+  br i1 %65, label %66, label %30
+
+66:                                               ; preds = %63, %27, %27, %27, %27, %16
+  br i1 %23, label %80, label %67
+
+67:                                               ; preds = %66
+  %68 = load i64, ptr @signals_pending, align 8
+  %69 = icmp slt i32 %1, 34
+  %70 = and i64 %68, %21
+  %71 = icmp eq i64 %70, 0
+  %72 = select i1 %69, i1 true, i1 %71
+  br i1 %72, label %74, label %73
+
+73:                                               ; preds = %67
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #44
   unreachable
 
-66:                                               ; preds = %59
-  %67 = or i64 %60, %21
-  store i64 %67, ptr @signals_pending, align 8
-  %68 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #41
-  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  br label %74
+74:                                               ; preds = %67
+  %75 = or i64 %68, %21
+  store i64 %75, ptr @signals_pending, align 8
+  %76 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #41
+  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  br label %82
 
-70:                                               ; preds = %48
-  %71 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #44
+78:                                               ; preds = %56, %51
+  %79 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #44
   unreachable
 
-72:                                               ; preds = %58
-  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  call fastcc void @take_signal(i32 noundef %1) #42
+80:                                               ; preds = %66
+  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #42
   call fastcc void @take_pending() #42
-  br label %74
+  br label %82
 
-74:                                               ; preds = %66, %72, %9, %5
-  %75 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %72 ], [ 0, %66 ]
-  ret i32 %75
+82:                                               ; preds = %74, %80, %9, %5
+  %83 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %80 ], [ 0, %74 ]
+  ret i32 %83
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local void @__tresse_point_of_signals() local_unnamed_addr #5 {
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -19325,7 +19573,7 @@ define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef rea
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture noundef readonly %0) unnamed_addr #5 {
-  %2 = alloca %struct.__tresse_cleanup, align 8
+  %2 = alloca %struct.__tresse_cleanup, align 4
   br label %3
 
 3:                                                ; preds = %3, %1
@@ -19351,32 +19599,47 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %22, label %23, label %3
 
 23:                                               ; preds = %3
-  %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %24 = tail call i32 @pthread_self() #41
+  %25 = icmp ugt i32 %24, 255
+  br i1 %25, label %26, label %27
+
+26:                                               ; preds = %23
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
+  unreachable
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %24
+  tail call void @__tresse_point_of_signals() #42
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #43
-  %25 = load i64, ptr @__const.wait_for_signal.handler, align 8
-  store i64 %25, ptr %2, align 8
-  %26 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
-  %27 = load ptr, ptr %26, align 4
-  %28 = getelementptr inbounds i8, ptr %2, i32 8
-  store ptr %27, ptr %28, align 8
-  store ptr %2, ptr %26, align 4
-  %29 = call fastcc i32 @pop_signal(i64 noundef %20) #42
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %35
+  store ptr @stop_waiting, ptr %2, align 4
+  %30 = getelementptr inbounds i8, ptr %2, i32 4
+  store ptr %28, ptr %30, align 4
+  %31 = getelementptr inbounds i8, ptr %2, i32 8
+  %32 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
+  %33 = load ptr, ptr %32, align 4
+  store ptr %33, ptr %31, align 4
+  store ptr %2, ptr %32, align 4
+  %34 = getelementptr inbounds i8, ptr %28, i32 100
+  store i64 %20, ptr %34, align 4
+  %35 = call fastcc i32 @pop_signal(i64 noundef %20) #42
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %41
 
-31:                                               ; preds = %23, %31
-  %32 = call i32 @__tresse_plain_pthread_cond_wait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #41
-  %33 = call fastcc i32 @pop_signal(i64 noundef %20) #42
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %31, label %35
+37:                                               ; preds = %27, %37
+  %38 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #42
+  %39 = call fastcc i32 @pop_signal(i64 noundef %20) #42
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %37, label %41
 
-35:                                               ; preds = %31, %23
-  %36 = phi i32 [ %29, %23 ], [ %33, %31 ]
-  %37 = load ptr, ptr %28, align 8
-  store ptr %37, ptr %26, align 4
-  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+41:                                               ; preds = %37, %27
+  %42 = phi i32 [ %35, %27 ], [ %39, %37 ]
+  %43 = load ptr, ptr %31, align 4
+  store ptr %43, ptr %32, align 4
+  store i64 0, ptr %34, align 4
+  %44 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #43
-  ret i32 %36
+  ret i32 %42
 }
 
 ; Function Attrs: nounwind optsize
@@ -19426,102 +19689,117 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %23, label %24, label %4
 
 24:                                               ; preds = %4
-  %25 = icmp eq ptr %2, null
-  br i1 %25, label %35, label %26
+  %25 = tail call i32 @pthread_self() #41
+  %26 = icmp ugt i32 %25, 255
+  br i1 %26, label %27, label %28
 
-26:                                               ; preds = %24
-  %27 = load i32, ptr %2, align 4
-  %28 = icmp sgt i32 %27, -1
-  br i1 %28, label %29, label %33
+27:                                               ; preds = %24
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
+  unreachable
 
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds i8, ptr %2, i32 4
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp ugt i32 %31, 999999999
-  br i1 %32, label %33, label %42
+28:                                               ; preds = %24
+  %29 = icmp eq ptr %2, null
+  br i1 %29, label %39, label %30
 
-33:                                               ; preds = %26, %29
-  %34 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %34, align 4
-  br label %77
+30:                                               ; preds = %28
+  %31 = load i32, ptr %2, align 4
+  %32 = icmp sgt i32 %31, -1
+  br i1 %32, label %33, label %37
 
-35:                                               ; preds = %24
-  %36 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #42
-  %37 = icmp eq ptr %1, null
-  br i1 %37, label %77, label %38
+33:                                               ; preds = %30
+  %34 = getelementptr inbounds i8, ptr %2, i32 4
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp ugt i32 %35, 999999999
+  br i1 %36, label %37, label %46
 
-38:                                               ; preds = %35
-  store i32 %36, ptr %1, align 4
-  %39 = getelementptr inbounds i8, ptr %1, i32 4
-  store i64 0, ptr %39, align 4
-  %40 = getelementptr inbounds i8, ptr %1, i32 12
-  store i32 1000, ptr %40, align 4
-  %41 = getelementptr inbounds i8, ptr %1, i32 16
-  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(112) %41, i8 0, i32 112, i1 false)
-  br label %77
+37:                                               ; preds = %30, %33
+  %38 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %38, align 4
+  br label %82
 
-42:                                               ; preds = %29
-  %43 = tail call i64 @__tresse_sleep_begin() #41
-  %44 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  %45 = tail call fastcc i32 @pop_signal(i64 noundef %21) #42
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %49, label %47
+39:                                               ; preds = %28
+  %40 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #42
+  %41 = icmp eq ptr %1, null
+  br i1 %41, label %82, label %42
 
-47:                                               ; preds = %42
-  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  br label %57
+42:                                               ; preds = %39
+  store i32 %40, ptr %1, align 4
+  %43 = getelementptr inbounds i8, ptr %1, i32 4
+  store i64 0, ptr %43, align 4
+  %44 = getelementptr inbounds i8, ptr %1, i32 12
+  store i32 1000, ptr %44, align 4
+  %45 = getelementptr inbounds i8, ptr %1, i32 16
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(112) %45, i8 0, i32 112, i1 false)
+  br label %82
 
-49:                                               ; preds = %42, %49
-  %50 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #41
-  %51 = tail call fastcc i32 @pop_signal(i64 noundef %21) #42
-  %52 = icmp eq i32 %51, 0
-  %53 = icmp eq i32 %50, 0
-  %54 = select i1 %52, i1 %53, i1 false
-  br i1 %54, label %49, label %55
+46:                                               ; preds = %33
+  tail call void @__tresse_point_of_signals() #42
+  %47 = tail call i64 @__tresse_sleep_begin() #41
+  %48 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %49 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %25, i32 15
+  store i64 %21, ptr %49, align 4
+  %50 = tail call fastcc i32 @pop_signal(i64 noundef %21) #42
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %54, label %52
 
-55:                                               ; preds = %49
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  br i1 %52, label %64, label %57
+52:                                               ; preds = %46
+  store i64 0, ptr %49, align 4
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  br label %62
 
-57:                                               ; preds = %47, %55
-  %58 = phi i32 [ %45, %47 ], [ %51, %55 ]
-  %59 = icmp eq ptr %1, null
-  br i1 %59, label %77, label %60
+54:                                               ; preds = %46, %54
+  %55 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #41
+  %56 = tail call fastcc i32 @pop_signal(i64 noundef %21) #42
+  %57 = icmp eq i32 %56, 0
+  %58 = icmp eq i32 %55, 0
+  %59 = select i1 %57, i1 %58, i1 false
+  br i1 %59, label %54, label %60
 
-60:                                               ; preds = %57
-  store i32 %58, ptr %1, align 4
-  %61 = getelementptr inbounds i8, ptr %1, i32 4
-  store i64 0, ptr %61, align 4
-  %62 = getelementptr inbounds i8, ptr %1, i32 12
-  store i32 1000, ptr %62, align 4
-  %63 = getelementptr inbounds i8, ptr %1, i32 16
-  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(112) %63, i8 0, i32 112, i1 false)
-  br label %77
+60:                                               ; preds = %54
+  store i64 0, ptr %49, align 4
+  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  br i1 %57, label %69, label %62
 
-64:                                               ; preds = %55
-  %65 = load i32, ptr %2, align 4
-  %66 = sext i32 %65 to i64
-  %67 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %66, i64 1000000000)
-  %68 = extractvalue { i64, i1 } %67, 1
-  br i1 %68, label %74, label %69
+62:                                               ; preds = %52, %60
+  %63 = phi i32 [ %50, %52 ], [ %56, %60 ]
+  %64 = icmp eq ptr %1, null
+  br i1 %64, label %82, label %65
 
-69:                                               ; preds = %64
-  %70 = extractvalue { i64, i1 } %67, 0
-  %71 = load i32, ptr %30, align 4
-  %72 = sext i32 %71 to i64
-  %73 = tail call i64 @llvm.uadd.sat.i64(i64 %70, i64 %72)
-  br label %74
+65:                                               ; preds = %62
+  store i32 %63, ptr %1, align 4
+  %66 = getelementptr inbounds i8, ptr %1, i32 4
+  store i64 0, ptr %66, align 4
+  %67 = getelementptr inbounds i8, ptr %1, i32 12
+  store i32 1000, ptr %67, align 4
+  %68 = getelementptr inbounds i8, ptr %1, i32 16
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(112) %68, i8 0, i32 112, i1 false)
+  br label %82
 
-74:                                               ; preds = %64, %69
-  %75 = phi i64 [ -1, %64 ], [ %73, %69 ]
-  tail call void @__tresse_sleep_end(i64 noundef %43, i64 noundef %75) #41
-  %76 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 11, ptr %76, align 4
-  br label %77
+69:                                               ; preds = %60
+  %70 = load i32, ptr %2, align 4
+  %71 = sext i32 %70 to i64
+  %72 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %71, i64 1000000000)
+  %73 = extractvalue { i64, i1 } %72, 1
+  br i1 %73, label %79, label %74
 
-77:                                               ; preds = %60, %57, %38, %35, %74, %33
-  %78 = phi i32 [ -1, %33 ], [ -1, %74 ], [ %36, %35 ], [ %36, %38 ], [ %58, %57 ], [ %58, %60 ]
-  ret i32 %78
+74:                                               ; preds = %69
+  %75 = extractvalue { i64, i1 } %72, 0
+  %76 = load i32, ptr %34, align 4
+  %77 = sext i32 %76 to i64
+  %78 = tail call i64 @llvm.uadd.sat.i64(i64 %75, i64 %77)
+  br label %79
+
+79:                                               ; preds = %69, %74
+  %80 = phi i64 [ -1, %69 ], [ %78, %74 ]
+  tail call void @__tresse_sleep_end(i64 noundef %47, i64 noundef %80) #41
+  tail call void @__tresse_point_of_signals() #42
+  %81 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %81, align 4
+  br label %82
+
+82:                                               ; preds = %65, %62, %42, %39, %79, %37
+  %83 = phi i32 [ -1, %37 ], [ -1, %79 ], [ %40, %39 ], [ %40, %42 ], [ %63, %62 ], [ %63, %65 ]
+  ret i32 %83
 }
 
 ; Function Attrs: optsize
@@ -19534,7 +19812,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.144) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
 5:                                                ; preds = %1
@@ -19544,31 +19822,51 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   %9 = or i64 %8, %7
   %10 = and i64 %9, %0
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %24, label %12
+  br i1 %11, label %35, label %12
 
 12:                                               ; preds = %5
-  %13 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %10, i1 true)
-  %14 = trunc nuw nsw i64 %13 to i32
-  %15 = add nuw nsw i32 %14, 1
-  %16 = shl nuw i64 1, %13
-  %17 = and i64 %16, %7
-  %18 = icmp eq i64 %17, 0
-  %19 = xor i64 %16, -1
-  br i1 %18, label %22, label %20
+  %13 = and i64 %10, -8589934592
+  %14 = sub i64 8589934591, %13
+  %15 = and i64 %14, %10
+  br label %16
 
-20:                                               ; preds = %12
-  %21 = and i64 %7, %19
-  store i64 %21, ptr %6, align 4
-  br label %24
+16:                                               ; preds = %21, %12
+  %17 = phi i64 [ %15, %12 ], [ %19, %21 ]
+  %18 = add i64 %17, -1
+  %19 = and i64 %18, %17
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %23, label %21
 
-22:                                               ; preds = %12
-  %23 = and i64 %8, %19
-  store i64 %23, ptr @signals_pending, align 8
-  br label %24
+21:                                               ; preds = %16
+  %22 = tail call zeroext i1 @__VERIFIER_nondet_bool() #41
+  br i1 %22, label %23, label %16
 
-24:                                               ; preds = %20, %22, %5
-  %25 = phi i32 [ 0, %5 ], [ %15, %22 ], [ %15, %20 ]
-  ret i32 %25
+23:                                               ; preds = %16, %21
+  %24 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %17, i1 true)
+  %25 = trunc nuw nsw i64 %24 to i32
+  %26 = add nuw nsw i32 %25, 1
+  %27 = shl nuw i64 1, %24
+  %28 = load i64, ptr %6, align 4
+  %29 = and i64 %28, %27
+  %30 = xor i64 %27, -1
+  %31 = icmp eq i64 %29, 0
+  %32 = select i1 %31, ptr @signals_pending, ptr %6
+  %33 = load i64, ptr %32, align 4
+  %34 = and i64 %33, %30
+  store i64 %34, ptr %32, align 4
+  br label %35
+
+35:                                               ; preds = %5, %23
+  %36 = phi i32 [ %26, %23 ], [ 0, %5 ]
+  ret i32 %36
+}
+
+; Function Attrs: nounwind optsize
+define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 100
+  store i64 0, ptr %2, align 4
+  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -19747,7 +20045,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.149) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -19773,7 +20071,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.149) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #44
   unreachable
 
 6:                                                ; preds = %1
@@ -19806,7 +20104,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.149) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -19843,32 +20141,23 @@ declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i32 @pthread_self() #41
-  store i32 %2, ptr %0, align 4
-  %3 = tail call i32 @__tresse_frame_mark() #41
-  %4 = getelementptr inbounds i8, ptr %0, i32 4
-  store i32 %3, ptr %4, align 4
-  %5 = tail call i32 @__tresse_frame_place() #41
-  %6 = getelementptr inbounds i8, ptr %0, i32 8
-  store i32 %5, ptr %6, align 4
+  %2 = getelementptr inbounds i8, ptr %0, i32 32
+  store i32 0, ptr %2, align 4
+  %3 = tail call i32 @pthread_self() #41
+  store i32 %3, ptr %0, align 4
+  %4 = tail call i32 @__tresse_frame_mark() #41
+  %5 = getelementptr inbounds i8, ptr %0, i32 4
+  store i32 %4, ptr %5, align 4
+  %6 = tail call i32 @__tresse_frame_place() #41
+  %7 = getelementptr inbounds i8, ptr %0, i32 8
+  store i32 %6, ptr %7, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i32 @pthread_self() #41
-  store i32 %2, ptr %0, align 4
-  %3 = tail call i32 @__tresse_frame_mark() #41
-  %4 = getelementptr inbounds i8, ptr %0, i32 4
-  store i32 %3, ptr %4, align 4
-  %5 = tail call i32 @__tresse_frame_place() #41
-  %6 = getelementptr inbounds i8, ptr %0, i32 8
-  store i32 %5, ptr %6, align 4
-  ret i32 0
-}
-
-; Function Attrs: nounwind optsize
-define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 32
+  store i32 0, ptr %2, align 4
   %3 = tail call i32 @pthread_self() #41
   store i32 %3, ptr %0, align 4
   %4 = tail call i32 @__tresse_frame_mark() #41
@@ -19877,19 +20166,78 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   %6 = tail call i32 @__tresse_frame_place() #41
   %7 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %6, ptr %7, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local i64 @__tresse_mask() local_unnamed_addr #5 {
+  ret i64 0
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local void @__tresse_set_mask(i64 noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ne i32 %1, 0
+  %4 = zext i1 %3 to i32
+  %5 = getelementptr inbounds i8, ptr %0, i32 32
+  store i32 %4, ptr %5, align 4
+  br i1 %3, label %6, label %13
+
+6:                                                ; preds = %2
+  %7 = tail call i64 @__tresse_mask() #42
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds i8, ptr %0, i32 36
+  store i32 %8, ptr %9, align 4
+  %10 = lshr i64 %7, 32
+  %11 = trunc nuw i64 %10 to i32
+  %12 = getelementptr inbounds i8, ptr %0, i32 40
+  store i32 %11, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %2, %6
+  %14 = tail call i32 @pthread_self() #41
+  store i32 %14, ptr %0, align 4
+  %15 = tail call i32 @__tresse_frame_mark() #41
+  %16 = getelementptr inbounds i8, ptr %0, i32 4
+  store i32 %15, ptr %16, align 4
+  %17 = tail call i32 @__tresse_frame_place() #41
+  %18 = getelementptr inbounds i8, ptr %0, i32 8
+  store i32 %17, ptr %18, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_self() #41
-  store i32 %3, ptr %0, align 4
-  %4 = tail call i32 @__tresse_frame_mark() #41
-  %5 = getelementptr inbounds i8, ptr %0, i32 4
+  %3 = icmp ne i32 %1, 0
+  %4 = zext i1 %3 to i32
+  %5 = getelementptr inbounds i8, ptr %0, i32 32
   store i32 %4, ptr %5, align 4
-  %6 = tail call i32 @__tresse_frame_place() #41
-  %7 = getelementptr inbounds i8, ptr %0, i32 8
-  store i32 %6, ptr %7, align 4
+  br i1 %3, label %6, label %13
+
+6:                                                ; preds = %2
+  %7 = tail call i64 @__tresse_mask() #42
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds i8, ptr %0, i32 36
+  store i32 %8, ptr %9, align 4
+  %10 = lshr i64 %7, 32
+  %11 = trunc nuw i64 %10 to i32
+  %12 = getelementptr inbounds i8, ptr %0, i32 40
+  store i32 %11, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %2, %6
+  %14 = tail call i32 @pthread_self() #41
+  store i32 %14, ptr %0, align 4
+  %15 = tail call i32 @__tresse_frame_mark() #41
+  %16 = getelementptr inbounds i8, ptr %0, i32 4
+  store i32 %15, ptr %16, align 4
+  %17 = tail call i32 @__tresse_frame_place() #41
+  %18 = getelementptr inbounds i8, ptr %0, i32 8
+  store i32 %17, ptr %18, align 4
   ret i32 0
 }
 
@@ -19907,16 +20255,34 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.151) #44
   unreachable
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds i8, ptr %0, i32 4
+  %8 = getelementptr inbounds i8, ptr %0, i32 32
   %9 = load i32, ptr %8, align 4
-  %10 = getelementptr inbounds i8, ptr %0, i32 8
-  %11 = load i32, ptr %10, align 4
-  %12 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i32 noundef %9, i32 noundef %11, i32 noundef %12) #44
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %20, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i8, ptr %0, i32 36
+  %13 = getelementptr inbounds i8, ptr %0, i32 40
+  %14 = load i32, ptr %13, align 4
+  %15 = zext i32 %14 to i64
+  %16 = shl nuw i64 %15, 32
+  %17 = load i32, ptr %12, align 4
+  %18 = zext i32 %17 to i64
+  %19 = or disjoint i64 %16, %18
+  tail call void @__tresse_set_mask(i64 noundef %19) #42
+  br label %20
+
+20:                                               ; preds = %11, %7
+  %21 = getelementptr inbounds i8, ptr %0, i32 4
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds i8, ptr %0, i32 8
+  %24 = load i32, ptr %23, align 4
+  %25 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
+  tail call void @__tresse_frame_jump(i32 noundef %22, i32 noundef %24, i32 noundef %25) #44
   unreachable
 }
 
@@ -19961,7 +20327,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br i1 %16, label %17, label %19
 
 17:                                               ; preds = %15
-  %18 = call fastcc i32 @about_name(ptr noundef nonnull @.str.115, ptr noundef nonnull %6) #42
+  %18 = call fastcc i32 @about_name(ptr noundef nonnull @.str.116, ptr noundef nonnull %6) #42
   br label %46
 
 19:                                               ; preds = %15
@@ -20008,7 +20374,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %40
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #44
   unreachable
 
 44:                                               ; preds = %40, %38
@@ -20127,25 +20493,6 @@ define dso_local range(i32 -1, 1) i32 @getentropy(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
-  %4 = icmp eq i32 %0, -100
-  br i1 %4, label %9, label %5
-
-5:                                                ; preds = %3
-  %6 = load i8, ptr %1, align 1
-  %7 = icmp eq i8 %6, 47
-  br i1 %7, label %9, label %8
-
-8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #44
-  unreachable
-
-9:                                                ; preds = %5, %3
-  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #42
-  ret i32 %10
-}
-
-; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
   %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #42
   ret i32 %4
@@ -20177,7 +20524,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.151) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.152) #44
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -20193,7 +20540,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.152) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.153) #44
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -20304,11 +20651,11 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   br label %81
 
 79:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #44
   unreachable
 
 80:                                               ; preds = %46, %44
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #44
   unreachable
 
 81:                                               ; preds = %34, %77, %75, %69, %64, %58, %50, %27, %24, %21
@@ -20333,7 +20680,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.153) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.154) #44
   unreachable
 
 10:                                               ; preds = %4
@@ -20342,7 +20689,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.154) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.155) #44
   unreachable
 
 14:                                               ; preds = %10
@@ -20351,7 +20698,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.155) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.156) #44
   unreachable
 
 18:                                               ; preds = %14
@@ -20415,7 +20762,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #44
   unreachable
 
 16:                                               ; preds = %10
@@ -20485,7 +20832,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef
   br i1 %38, label %5, label %10
 
 39:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.41) #44
   unreachable
 
 40:                                               ; preds = %5
@@ -20598,13 +20945,35 @@ define dso_local noundef i32 @writev(i32 noundef %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %4 = tail call i32 @poll(ptr noundef %0, i32 noundef %1, i32 noundef %2) #42
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  tail call fastcc void @cancellation_point() #42
+  br label %7
+
+7:                                                ; preds = %6, %3
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #42
+  %4 = tail call i32 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
   %3 = add i32 %1, -3
   %4 = icmp ult i32 %3, -2
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.41) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.42) #44
   unreachable
 
 6:                                                ; preds = %2
@@ -20646,7 +21015,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i32 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i32 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.42, i32 %5
+  %8 = getelementptr inbounds i8, ptr @.str.43, i32 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -20659,7 +21028,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.44) #44
   unreachable
 
 17:                                               ; preds = %11
@@ -20746,7 +21115,7 @@ define dso_local range(i32 -1, -2147483648) i32 @sysconf(i32 noundef %0) local_u
   br label %11
 
 10:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.44) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.45) #44
   unreachable
 
 11:                                               ; preds = %1, %9, %8, %7, %6, %5, %4, %3, %2
@@ -20793,7 +21162,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.45) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #44
   unreachable
 
 4:                                                ; preds = %1
@@ -20830,7 +21199,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #44
   unreachable
 
 8:                                                ; preds = %4
@@ -22076,7 +22445,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.49
+  ret ptr @.str.50
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -22097,7 +22466,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.50
+  ret ptr @.str.51
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -22118,7 +22487,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.51
+  ret ptr @.str.52
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -22139,7 +22508,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.52
+  ret ptr @.str.53
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -22160,7 +22529,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.53
+  ret ptr @.str.54
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -22181,7 +22550,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.54
+  ret ptr @.str.55
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -22202,7 +22571,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.55
+  ret ptr @.str.56
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -22223,7 +22592,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.56
+  ret ptr @.str.57
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -23579,7 +23948,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.158, i32 %9
+  %12 = getelementptr inbounds i8, ptr @.str.159, i32 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i32 %8, 1
   store i32 %14, ptr %6, align 4
@@ -23604,7 +23973,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.159, i32 %25
+  %28 = getelementptr inbounds i8, ptr @.str.160, i32 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i32 %24, 1
   store i32 %30, ptr %22, align 4
@@ -23634,7 +24003,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.160, i32 %44
+  %47 = getelementptr inbounds i8, ptr @.str.161, i32 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i32 %43, 1
   store i32 %49, ptr %6, align 4
@@ -23660,7 +24029,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.161, i32 %61
+  %64 = getelementptr inbounds i8, ptr @.str.162, i32 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i32 %60, 1
   store i32 %66, ptr %22, align 4
@@ -23692,7 +24061,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.162, i32 %82
+  %85 = getelementptr inbounds i8, ptr @.str.163, i32 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i32 %81, 1
   store i32 %87, ptr %6, align 4
@@ -23732,7 +24101,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.163, i32 %109
+  %112 = getelementptr inbounds i8, ptr @.str.164, i32 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i32 %108, 1
   store i32 %114, ptr %6, align 4
@@ -23856,7 +24225,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.164, i32 %185
+  %188 = getelementptr inbounds i8, ptr @.str.165, i32 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i32 %184, 1
   store i32 %190, ptr %6, align 4
@@ -23882,7 +24251,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.165, i32 %202
+  %205 = getelementptr inbounds i8, ptr @.str.166, i32 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i32 %201, 1
   store i32 %207, ptr %22, align 4
@@ -24158,7 +24527,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed
   %2 = alloca [64 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #43
   %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #42
-  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.59, ptr noundef nonnull %3) #42
+  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.60, ptr noundef nonnull %3) #42
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #45
   unreachable
 }
@@ -24175,7 +24544,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.185, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.186, %1 ]
   ret ptr %8
 }
 
@@ -24332,7 +24701,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.186) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.187) #44
   unreachable
 
 8:                                                ; preds = %4
@@ -24585,13 +24954,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.62) #44
   unreachable
 }
 
@@ -26289,7 +26658,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.62, ptr @.str.63
+  %8 = select i1 %1, ptr @.str.63, ptr @.str.64
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -26545,9 +26914,9 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #43
   %4 = ptrtoint ptr %1 to i32
   %5 = zext i32 %4 to i64
-  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.64, i64 noundef %5) #42
+  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.65, i64 noundef %5) #42
   %7 = icmp eq ptr %1, null
-  %8 = select i1 %7, ptr @.str.65, ptr %3
+  %8 = select i1 %7, ptr @.str.66, ptr %3
   %9 = select i1 %7, i32 1, i32 %6
   %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %9, i32 noundef 2) #42
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #43
@@ -26562,7 +26931,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.66, i32 noundef 7, i32 noundef 0) #42
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.67, i32 noundef 7, i32 noundef 0) #42
   ret ptr %0
 }
 
@@ -27551,7 +27920,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %38
 
 34:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.96) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.97) #44
   unreachable
 
 35:                                               ; preds = %50, %30
@@ -29101,7 +29470,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 4
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.127, ptr noundef %8) #42
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.128, ptr noundef %8) #42
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #42
   br label %11
 
@@ -29159,7 +29528,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #43
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.138, ptr @.str.139
+  %7 = select i1 %6, ptr @.str.139, ptr @.str.140
   %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #42
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %12
@@ -29207,14 +29576,11 @@ declare dso_local i32 @__tresse_plain_sem_wait(ptr noundef) local_unnamed_addr #
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #6
 
+; Function Attrs: optsize
+declare dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #6
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
-
-; Function Attrs: nounwind optsize
-define internal void @unlock_signals(ptr noundef %0) #5 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #41
-  ret void
-}
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_frame_mark() local_unnamed_addr #6
@@ -29545,7 +29911,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.156, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.157, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -29656,7 +30022,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.157, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.158, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -30088,7 +30454,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.177, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.178, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -30149,7 +30515,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.178
+  ret ptr @.str.179
 }
 
 ; Function Attrs: nounwind optsize
@@ -30204,7 +30570,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.179
+  ret ptr @.str.180
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -30217,7 +30583,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.180
+  ret ptr @.str.181
 }
 
 ; Function Attrs: nounwind optsize
@@ -30232,7 +30598,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.185, %3 ]
+  %10 = phi ptr [ %8, %6 ], [ @.str.186, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #42
   ret void
 }

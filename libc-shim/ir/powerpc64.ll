@@ -23,9 +23,8 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.anon = type { i32, i32, i32, i32, i32 }
 %struct.field = type { i32, i32, i32 }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
-%struct.life = type { %union.pthread_mutex_t, %union.sem_t, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64 }
+%struct.life = type { %union.pthread_mutex_t, %union.sem_t, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %union.sem_t = type { i64, [24 x i8] }
-%struct.__tresse_cleanup = type { ptr, ptr, ptr }
 %struct.anon.15 = type { i8, ptr }
 %struct.set = type { [8 x i32] }
 %struct.natural = type { ptr, i64 }
@@ -41,6 +40,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [16 x i64] }
+%struct.__tresse_cleanup = type { ptr, ptr, ptr }
 %struct.siginfo_t = type { i32, i32, i32, i32, i32, i32, ptr, i64, %union.sigval, [80 x i8] }
 %union.sigval = type { ptr }
 %struct.about = type { i32, i32, i64, i64 }
@@ -141,16 +141,17 @@ target triple = "powerpc64-unknown-linux-gnu"
 @signals_sent = internal global %union.pthread_cond_t zeroinitializer, align 8
 @.str.35 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
 @.str.36 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
-@.str.37 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
-@.str.38 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.39 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.40 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
-@.str.41 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.42 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.43 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.44 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
-@.str.45 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.46 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.37 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
+@.str.38 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.39 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.40 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.41 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
+@.str.42 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.43 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.44 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.45 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.46 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.47 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
@@ -160,7 +161,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.160 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.161 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -297,45 +298,45 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.159 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.160 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.47 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.47 }, align 8
-@.str.48 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.48 }, align 8
+@.str.48 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.48 }, align 8
+@.str.49 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.49 }, align 8
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
-@.str.49 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.50 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.50 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.51 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.51 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.52 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.52 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.53 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.53 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.54 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.54 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.55 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.55 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.56 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.56 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.57 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -366,13 +367,13 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.57 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.57 }, align 8
+@.str.58 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.58 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.58 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.58 }, align 8
+@.str.59 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.59 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -383,12 +384,12 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.59 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.60 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.60 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.61 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.61 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.62 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -403,162 +404,162 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.62 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.63 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.64 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.65 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.66 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.63 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.64 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.65 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.66 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.67 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 800, i16 544, i16 544, i16 544, i16 544, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 352, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 1216, i16 1216, i16 1216, i16 1216, i16 512], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.68 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.69 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.70 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.71 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.72 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.73 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.74 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.75 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.76 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.77 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.78 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.79 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.80 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.81 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.82 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.83 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.84 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.85 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.86 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.87 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.88 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.89 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.90 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.91 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.92 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.93 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.94 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.95 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.96 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.69 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.70 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.71 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.72 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.73 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.74 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.75 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.76 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.77 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.78 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.79 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.80 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.81 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.82 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.83 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.84 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.85 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.86 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.87 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.88 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.89 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.90 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.91 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.92 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.93 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.94 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.95 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.96 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.97 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
-@.str.98 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.99 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.99 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.100 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.101 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.102 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.103 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.104 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.105 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.106 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.102 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.103 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.104 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.105 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.106 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.107 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 1, align 8
-@.str.107 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.108 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.109 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.110 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.111 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.112 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.113 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.114 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.115 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.116 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.117 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.118 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.119 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.108 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.109 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.110 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.111 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.112 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.113 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.114 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.115 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.116 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.117 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.118 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.119 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.120 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.120 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.121 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.122 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.123 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.124 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.125 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.126 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.127 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.128 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.121 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.122 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.123 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.124 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.125 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.126 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.127 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.128 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.129 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.129 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.130 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.131 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.132 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.133 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.134 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.135 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.136 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.137 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.138 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.139 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.140 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.130 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.131 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.132 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.133 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.134 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.135 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.136 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.137 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.138 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.139 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.140 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.141 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.143 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.144 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
-@.str.145 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
-@.str.146 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.144 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.145 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.146 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.147 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 8
-@.str.147 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
-@.str.148 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.149 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.150 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@__const.wait_for_signal.handler = private unnamed_addr constant %struct.__tresse_cleanup { ptr @unlock_signals, ptr @signals_lock, ptr null }, align 8
+@.str.148 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@is_ending = internal thread_local unnamed_addr global i32 0, align 4
+@.str.149 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.150 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.151 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.152 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.153 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.154 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.155 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.156 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.157 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.158 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.159 = private constant [3 x i8] c"Dn\00", align 1
+@.str.153 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.154 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.155 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.156 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.157 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.158 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.159 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.160 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.160 = private constant [2 x i8] c"v\00", align 1
-@.str.161 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.162 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.163 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.164 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.165 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.166 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.167 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.168 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.169 }, %struct.anon.15 { i8 106, ptr @.str.170 }, %struct.anon.15 { i8 99, ptr @.str.171 }, %struct.anon.15 { i8 98, ptr @.str.172 }, %struct.anon.15 { i8 108, ptr @.str.173 }, %struct.anon.15 { i8 109, ptr @.str.174 }, %struct.anon.15 { i8 100, ptr @.str.175 }, %struct.anon.15 { i8 102, ptr @.str.176 }, %struct.anon.15 { i8 115, ptr @.str.177 }, %struct.anon.15 { i8 104, ptr @.str.178 }, %struct.anon.15 { i8 120, ptr @.str.179 }], align 8
-@.str.169 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.170 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.171 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.172 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.173 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.174 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.175 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.176 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.177 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.178 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.179 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.180 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.161 = private constant [2 x i8] c"v\00", align 1
+@.str.162 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.163 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.164 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.165 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.166 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.167 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.168 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.169 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.170 }, %struct.anon.15 { i8 106, ptr @.str.171 }, %struct.anon.15 { i8 99, ptr @.str.172 }, %struct.anon.15 { i8 98, ptr @.str.173 }, %struct.anon.15 { i8 108, ptr @.str.174 }, %struct.anon.15 { i8 109, ptr @.str.175 }, %struct.anon.15 { i8 100, ptr @.str.176 }, %struct.anon.15 { i8 102, ptr @.str.177 }, %struct.anon.15 { i8 115, ptr @.str.178 }, %struct.anon.15 { i8 104, ptr @.str.179 }, %struct.anon.15 { i8 120, ptr @.str.180 }], align 8
+@.str.170 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.171 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.172 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.173 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.174 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.175 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.176 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.177 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.178 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.179 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.180 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.181 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.181 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.182 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.182 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.183 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.183 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.184 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.185 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.186 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.187 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.188 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.189 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.184 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.185 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.186 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.187 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.188 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.189 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.190 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.185, ptr @.str.186, ptr @.str.187, ptr @.str.188], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2217,7 +2218,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef signext %0) unnamed_a
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.90, %23 ], [ @.str.89, %22 ], [ @.str.88, %21 ], [ @.str.87, %20 ], [ @.str.86, %19 ], [ @.str.85, %18 ], [ @.str.84, %17 ], [ @.str.83, %16 ], [ @.str.82, %15 ], [ @.str.81, %14 ], [ @.str.80, %13 ], [ @.str.79, %12 ], [ @.str.78, %11 ], [ @.str.77, %10 ], [ @.str.76, %9 ], [ @.str.75, %8 ], [ @.str.74, %7 ], [ @.str.73, %6 ], [ @.str.72, %5 ], [ @.str.71, %4 ], [ @.str.70, %3 ], [ @.str.69, %2 ], [ @.str.68, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.91, %23 ], [ @.str.90, %22 ], [ @.str.89, %21 ], [ @.str.88, %20 ], [ @.str.87, %19 ], [ @.str.86, %18 ], [ @.str.85, %17 ], [ @.str.84, %16 ], [ @.str.83, %15 ], [ @.str.82, %14 ], [ @.str.81, %13 ], [ @.str.80, %12 ], [ @.str.79, %11 ], [ @.str.78, %10 ], [ @.str.77, %9 ], [ @.str.76, %8 ], [ @.str.75, %7 ], [ @.str.74, %6 ], [ @.str.73, %5 ], [ @.str.72, %4 ], [ @.str.71, %3 ], [ @.str.70, %2 ], [ @.str.69, %1 ]
   ret ptr %26
 }
 
@@ -2231,7 +2232,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.91, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.92, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2860,7 +2861,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.92, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.93, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2881,7 +2882,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.93, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.94, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2907,7 +2908,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.94, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.95, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -4104,7 +4105,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.95) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.96) #45
   unreachable
 
 25:                                               ; preds = %18
@@ -4854,7 +4855,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.99) #45
   unreachable
 
 32:                                               ; preds = %23
@@ -4978,7 +4979,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noun
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.99, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.100, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -5887,7 +5888,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.101) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.102) #45
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -6192,7 +6193,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.102, i32 noundef signext -1) #43
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.103, i32 noundef signext -1) #43
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #43
@@ -6256,7 +6257,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.103) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.104) #45
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -6305,7 +6306,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.104) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.105) #45
   unreachable
 
 302:                                              ; preds = %298
@@ -6422,7 +6423,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #43
   %361 = and i32 %311, -17
   store i32 %361, ptr %4, align 4
-  %362 = select i1 %359, ptr @.str.92, ptr @.str.94
+  %362 = select i1 %359, ptr @.str.93, ptr @.str.95
   %363 = and i32 %311, 32
   %364 = icmp eq i32 %363, 0
   br label %365
@@ -6739,11 +6740,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.105) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.106) #45
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.106) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.107) #45
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -9003,7 +9004,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.107) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.108) #45
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -9269,7 +9270,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %226, label %218, label %222
 
 227:                                              ; preds = %184, %218
-  call void @__tresse_misuse(ptr noundef nonnull @.str.111) #45
+  call void @__tresse_misuse(ptr noundef nonnull @.str.112) #45
   unreachable
 
 228:                                              ; preds = %131
@@ -9282,11 +9283,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %236
 
 231:                                              ; preds = %131, %125
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.108) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.109) #45
   unreachable
 
 232:                                              ; preds = %131
-  call void @__tresse_misuse(ptr noundef nonnull @.str.109) #45
+  call void @__tresse_misuse(ptr noundef nonnull @.str.110) #45
   unreachable
 
 233:                                              ; preds = %197, %173, %169
@@ -9294,7 +9295,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %127, label %235, label %236
 
 235:                                              ; preds = %233
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.108) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.109) #45
   unreachable
 
 236:                                              ; preds = %131, %131, %131, %131, %131, %131, %131, %131, %131, %131, %228, %229, %230, %233
@@ -9532,7 +9533,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %374
 
 374:                                              ; preds = %374, %370
-  %375 = phi ptr [ @.str.110, %370 ], [ %383, %374 ]
+  %375 = phi ptr [ @.str.111, %370 ], [ %383, %374 ]
   %376 = phi ptr [ undef, %370 ], [ %381, %374 ]
   %377 = load i8, ptr %375, align 1
   %378 = icmp ne i8 %377, %126
@@ -9545,7 +9546,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 384:                                              ; preds = %374
   %385 = icmp eq ptr %381, null
-  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.112) #43
+  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.113) #43
   br i1 %385, label %462, label %387
 
 387:                                              ; preds = %384
@@ -9564,7 +9565,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 395:                                              ; preds = %390
-  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.92) #43
+  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.93) #43
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %479, label %398
 
@@ -9582,16 +9583,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %406, label %407, label %479
 
 407:                                              ; preds = %401
-  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.93) #43
+  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #43
   br label %479
 
 409:                                              ; preds = %390
-  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #43
+  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.95) #43
   %411 = icmp eq i32 %410, 0
   br i1 %411, label %479, label %412
 
 412:                                              ; preds = %409
-  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.113) #43
+  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.114) #43
   %414 = icmp eq i32 %413, 0
   br i1 %414, label %479, label %415
 
@@ -9619,16 +9620,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %430, label %431, label %418
 
 431:                                              ; preds = %428, %418, %415
-  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.114) #43
+  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.115) #43
   br label %479
 
 433:                                              ; preds = %390, %387
-  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.65) #43
+  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.66) #43
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %440, label %436
 
 436:                                              ; preds = %433
-  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.115) #43
+  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.116) #43
   %438 = icmp eq i32 %437, 0
   br i1 %438, label %440, label %439
 
@@ -9636,12 +9637,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %440
 
 440:                                              ; preds = %439, %436, %433
-  %441 = phi ptr [ @.str.117, %439 ], [ @.str.118, %436 ], [ @.str.118, %433 ]
+  %441 = phi ptr [ @.str.118, %439 ], [ @.str.119, %436 ], [ @.str.119, %433 ]
   %442 = phi i32 [ 16, %439 ], [ 10, %436 ], [ 10, %433 ]
   %443 = phi i32 [ 0, %439 ], [ 1, %436 ], [ 0, %433 ]
   %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #43
   %445 = add nsw i32 %444, %443
-  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.116) #43
+  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.117) #43
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
@@ -9661,7 +9662,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %456, label %479, label %457
 
 457:                                              ; preds = %454
-  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.112) #43
+  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.113) #43
   %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #43
   %460 = icmp sgt i32 %459, 0
   %461 = zext i1 %460 to i32
@@ -9674,12 +9675,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 463:                                              ; preds = %462, %462
-  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.65) #43
+  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.66) #43
   %465 = icmp eq i32 %464, 0
   br i1 %465, label %470, label %466
 
 466:                                              ; preds = %463
-  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.115) #43
+  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.116) #43
   %468 = icmp eq i32 %467, 0
   %469 = select i1 %468, i32 %239, i32 16
   br label %470
@@ -9798,7 +9799,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %579
 
 536:                                              ; preds = %525
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.119) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.120) #45
   unreachable
 
 537:                                              ; preds = %525
@@ -10310,7 +10311,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.120, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.121, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -10392,7 +10393,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.123) #43
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.124) #43
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -10505,7 +10506,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.124, ptr noundef nonnull %130, i32 noundef signext %205) #43
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.125, ptr noundef nonnull %130, i32 noundef signext %205) #43
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -10521,7 +10522,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.125, ptr noundef nonnull %130, i32 noundef signext %211) #43
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.126, ptr noundef nonnull %130, i32 noundef signext %211) #43
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -10558,7 +10559,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.126, ptr noundef nonnull %223, i32 noundef signext %231) #43
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.127, ptr noundef nonnull %223, i32 noundef signext %231) #43
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -10596,7 +10597,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.127, ptr noundef nonnull %243, i32 noundef signext %251) #43
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.128, ptr noundef nonnull %243, i32 noundef signext %251) #43
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -10690,7 +10691,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.121, ptr noundef nonnull %6, i32 noundef signext 1) #43
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.122, ptr noundef nonnull %6, i32 noundef signext 1) #43
   br label %336
 
 307:                                              ; preds = %301
@@ -10730,7 +10731,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.122, ptr noundef nonnull %6, i32 noundef signext 1) #43
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.123, ptr noundef nonnull %6, i32 noundef signext 1) #43
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -14381,7 +14382,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.129, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.130, ptr noundef %2) #43
   br label %214
 
 121:                                              ; preds = %101
@@ -14395,7 +14396,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.130, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.131, ptr noundef %2) #43
   br label %214
 
 126:                                              ; preds = %101
@@ -14405,7 +14406,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.131, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.132, ptr noundef %2) #43
   br label %214
 
 130:                                              ; preds = %101
@@ -14463,16 +14464,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.132, ptr @.str.133
+  %158 = select i1 %157, ptr @.str.133, ptr @.str.134
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #43
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.134, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.135, ptr noundef %2) #43
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.135, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.136, ptr noundef %2) #43
   br label %214
 
 161:                                              ; preds = %101
@@ -14504,7 +14505,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.136, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.137, ptr noundef %2) #43
   br label %214
 
 175:                                              ; preds = %101
@@ -14556,7 +14557,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.137, i32 noundef signext 5) #43
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.138, i32 noundef signext 5) #43
   br label %214
 
 203:                                              ; preds = %101
@@ -14579,7 +14580,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.138) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.139) #45
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -15457,11 +15458,11 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.143, ptr @.str.144
+  %11 = select i1 %10, ptr @.str.144, ptr @.str.145
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.144, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.145, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #45
   unreachable
 
@@ -15485,11 +15486,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.143, ptr @.str.144
+  %11 = select i1 %10, ptr @.str.144, ptr @.str.145
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.144, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.145, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #45
   unreachable
 
@@ -15515,11 +15516,11 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.143, ptr @.str.144
+  %12 = select i1 %11, ptr @.str.144, ptr @.str.145
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.144, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.145, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #45
   unreachable
 
@@ -17316,7 +17317,7 @@ define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
   unreachable
 
 13:                                               ; preds = %8
@@ -17454,7 +17455,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 4:                                                ; preds = %1
@@ -17514,7 +17515,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #45
   unreachable
 
 38:                                               ; preds = %26, %29, %33
@@ -17558,31 +17559,35 @@ define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @cancellation_point() unnamed_addr #5 {
-  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %2 = load i32, ptr %1, align 4
-  %3 = icmp eq i32 %2, 0
-  br i1 %3, label %4, label %13
+  %3 = icmp ne i32 %2, 0
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp ne i32 %5, 0
+  %7 = select i1 %3, i1 true, i1 %6
+  br i1 %7, label %17, label %8
 
-4:                                                ; preds = %0
-  %5 = tail call i64 @pthread_self() #42
-  %6 = icmp ugt i64 %5, 255
-  br i1 %6, label %7, label %8
+8:                                                ; preds = %0
+  %9 = tail call i64 @pthread_self() #42
+  %10 = icmp ugt i64 %9, 255
+  br i1 %10, label %11, label %12
 
-7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+11:                                               ; preds = %8
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %5, i32 4
-  %10 = load atomic i32, ptr %9 acquire, align 8
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
-
 12:                                               ; preds = %8
+  %13 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9, i32 4
+  %14 = load atomic i32, ptr %13 acquire, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %12
   tail call void @__tresse_act() #46
   unreachable
 
-13:                                               ; preds = %8, %0
+17:                                               ; preds = %12, %0
   ret void
 }
 
@@ -17614,7 +17619,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_setcancelstate(i32
 ; Function Attrs: nounwind optsize
 define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signext %0) unnamed_addr #5 {
   %2 = icmp eq i32 %0, 0
-  br i1 %2, label %3, label %28
+  br i1 %2, label %3, label %34
 
 3:                                                ; preds = %1
   %4 = tail call i64 @pthread_self() #42
@@ -17622,44 +17627,50 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %4
   %9 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %8) #42
-  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %11 = load i32, ptr %10, align 4
-  %12 = getelementptr inbounds i8, ptr %8, i64 108
-  store i32 %11, ptr %12, align 4
-  %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  %12 = icmp ne i32 %11, 0
+  %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds i8, ptr %8, i64 112
-  store i32 %14, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %8, i64 88
-  %17 = load atomic i32, ptr %16 seq_cst, align 8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %26, label %19
-
-19:                                               ; preds = %7
-  %20 = load i32, ptr %15, align 8
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %26, label %22
-
-22:                                               ; preds = %19
-  %23 = load i32, ptr %12, align 4
+  %15 = icmp ne i32 %14, 0
+  %16 = select i1 %12, i1 true, i1 %15
+  %17 = zext i1 %16 to i32
+  %18 = getelementptr inbounds i8, ptr %8, i64 108
+  store i32 %17, ptr %18, align 4
+  %19 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds i8, ptr %8, i64 112
+  store i32 %20, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %8, i64 88
+  %23 = load atomic i32, ptr %22 seq_cst, align 8
   %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %26
+  br i1 %24, label %32, label %25
 
-25:                                               ; preds = %22
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+25:                                               ; preds = %7
+  %26 = load i32, ptr %21, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %25
+  %29 = load i32, ptr %18, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %28
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #45
   unreachable
 
-26:                                               ; preds = %7, %19, %22
-  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #42
-  br label %28
+32:                                               ; preds = %7, %25, %28
+  %33 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #42
+  br label %34
 
-28:                                               ; preds = %1, %26
+34:                                               ; preds = %1, %32
   ret i32 %0
 }
 
@@ -17695,7 +17706,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 8:                                                ; preds = %4
@@ -17759,7 +17770,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %46, label %47, label %48
 
 47:                                               ; preds = %41
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 48:                                               ; preds = %41
@@ -17810,7 +17821,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 16:                                               ; preds = %13
@@ -17832,7 +17843,7 @@ define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 6:                                                ; preds = %3
@@ -17852,7 +17863,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 5:                                                ; preds = %2
@@ -17902,12 +17913,12 @@ define internal fastcc void @end_cancellation() unnamed_addr #5 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 4:                                                ; preds = %0
   %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %1
-  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   store i32 1, ptr %6, align 4
   %7 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %5) #42
   %8 = getelementptr inbounds i8, ptr %5, i64 108
@@ -17950,7 +17961,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #5 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 4:                                                ; preds = %0
@@ -17976,7 +17987,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 8:                                                ; preds = %5
@@ -18005,7 +18016,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 4:                                                ; preds = %1
@@ -18031,53 +18042,57 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
-  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %3 = load i32, ptr %2, align 4
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %7, label %5
+  %4 = icmp ne i32 %3, 0
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp ne i32 %6, 0
+  %8 = select i1 %4, i1 true, i1 %7
+  br i1 %8, label %9, label %11
 
-5:                                                ; preds = %1
-  %6 = tail call signext i32 @__tresse_plain_sem_wait(ptr noundef %0) #42
-  br label %27
+9:                                                ; preds = %1
+  %10 = tail call signext i32 @__tresse_plain_sem_wait(ptr noundef %0) #42
+  br label %31
 
-7:                                                ; preds = %1
-  %8 = tail call i64 @pthread_self() #42
-  %9 = icmp ugt i64 %8, 255
-  br i1 %9, label %10, label %11
+11:                                               ; preds = %1
+  %12 = tail call i64 @pthread_self() #42
+  %13 = icmp ugt i64 %12, 255
+  br i1 %13, label %14, label %15
 
-10:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+14:                                               ; preds = %11
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %12) #42
-  %14 = getelementptr inbounds i8, ptr %12, i64 88
-  %15 = load atomic i32, ptr %14 seq_cst, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %24
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %12
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #42
+  %18 = getelementptr inbounds i8, ptr %16, i64 88
+  %19 = load atomic i32, ptr %18 seq_cst, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %28
 
-17:                                               ; preds = %11
-  %18 = getelementptr inbounds i8, ptr %12, i64 80
-  store ptr %0, ptr %18, align 8
-  %19 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #42
-  %20 = tail call signext i32 @__tresse_sem_wait_heeding(ptr noundef %0) #42
-  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %12) #42
-  store ptr null, ptr %18, align 8
-  %22 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #42
-  %23 = icmp eq i32 %20, 0
-  br i1 %23, label %27, label %26
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds i8, ptr %16, i64 80
+  store ptr %0, ptr %22, align 8
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #42
+  %24 = tail call signext i32 @__tresse_sem_wait_heeding(ptr noundef %0) #42
+  %25 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #42
+  store ptr null, ptr %22, align 8
+  %26 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #42
+  %27 = icmp eq i32 %24, 0
+  br i1 %27, label %31, label %30
 
-24:                                               ; preds = %11
-  %25 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #42
+28:                                               ; preds = %15
+  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #42
   tail call void @__tresse_act() #46
   unreachable
 
-26:                                               ; preds = %17
+30:                                               ; preds = %21
   tail call void @__tresse_act() #46
   unreachable
 
-27:                                               ; preds = %17, %5
+31:                                               ; preds = %21, %9
   ret void
 }
 
@@ -18094,7 +18109,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #5 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 4:                                                ; preds = %1
@@ -18117,7 +18132,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 8:                                                ; preds = %5
@@ -18171,7 +18186,7 @@ define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr n
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 17:                                               ; preds = %14
@@ -18322,66 +18337,70 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %4 = load i32, ptr %3, align 4
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %8, label %6
+  %5 = icmp ne i32 %4, 0
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ne i32 %7, 0
+  %9 = select i1 %5, i1 true, i1 %8
+  br i1 %9, label %10, label %12
 
-6:                                                ; preds = %2
-  %7 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #42
-  br label %35
+10:                                               ; preds = %2
+  %11 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #42
+  br label %39
 
-8:                                                ; preds = %2
-  %9 = tail call i64 @pthread_self() #42
-  %10 = icmp ugt i64 %9, 255
-  br i1 %10, label %11, label %12
+12:                                               ; preds = %2
+  %13 = tail call i64 @pthread_self() #42
+  %14 = icmp ugt i64 %13, 255
+  br i1 %14, label %15, label %16
 
-11:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+15:                                               ; preds = %12
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9
-  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #42
-  %15 = getelementptr inbounds i8, ptr %13, i64 88
-  %16 = load atomic i32, ptr %15 seq_cst, align 8
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %21
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13
+  %18 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %17) #42
+  %19 = getelementptr inbounds i8, ptr %17, i64 88
+  %20 = load atomic i32, ptr %19 seq_cst, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %25
 
-18:                                               ; preds = %12
-  %19 = tail call signext i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #42
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %25, label %23
+22:                                               ; preds = %16
+  %23 = tail call signext i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #42
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %29, label %27
 
-21:                                               ; preds = %12
-  %22 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #42
+25:                                               ; preds = %16
+  %26 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #42
   tail call void @__tresse_act() #46
   unreachable
 
-23:                                               ; preds = %18
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #42
-  br label %35
+27:                                               ; preds = %22
+  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #42
+  br label %39
 
-25:                                               ; preds = %18
-  %26 = getelementptr inbounds i8, ptr %13, i64 72
-  store ptr %0, ptr %26, align 8
-  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #42
-  %28 = tail call signext i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #42
-  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #42
-  store ptr null, ptr %26, align 8
-  %30 = getelementptr inbounds i8, ptr %13, i64 92
-  %31 = load i32, ptr %30, align 4
-  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #42
-  %33 = icmp eq i32 %31, 0
-  br i1 %33, label %35, label %34
+29:                                               ; preds = %22
+  %30 = getelementptr inbounds i8, ptr %17, i64 72
+  store ptr %0, ptr %30, align 8
+  %31 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #42
+  %32 = tail call signext i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #42
+  %33 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %17) #42
+  store ptr null, ptr %30, align 8
+  %34 = getelementptr inbounds i8, ptr %17, i64 92
+  %35 = load i32, ptr %34, align 4
+  %36 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #42
+  %37 = icmp eq i32 %35, 0
+  br i1 %37, label %39, label %38
 
-34:                                               ; preds = %25
+38:                                               ; preds = %29
   tail call void @__tresse_act() #46
   unreachable
 
-35:                                               ; preds = %23, %25, %6
-  %36 = phi i32 [ %7, %6 ], [ %19, %23 ], [ %28, %25 ]
-  ret i32 %36
+39:                                               ; preds = %27, %29, %10
+  %40 = phi i32 [ %11, %10 ], [ %23, %27 ], [ %32, %29 ]
+  ret i32 %40
 }
 
 ; Function Attrs: optsize
@@ -18481,6 +18500,18 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_once(ptr noundef %
 
 ; Function Attrs: optsize
 declare void @__tresse_once_undo(ptr noundef) #6
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #43
+  ret void
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef zeroext i32 @__tresse_cancel_sleep(i32 noundef zeroext %0) local_unnamed_addr #5 {
@@ -18595,25 +18626,56 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
-  %3 = alloca ptr, align 8
   tail call fastcc void @cancellation_point() #43
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #44
-  call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = and i32 %1, 64
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %9, label %6
+  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #43
+  ret i32 %3
+}
 
-6:                                                ; preds = %2
-  %7 = load ptr, ptr %3, align 8
-  %8 = getelementptr inbounds i8, ptr %7, i64 8
-  store ptr %8, ptr %3, align 8
-  br label %9
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #43
+  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #43
+  ret i32 %3
+}
 
-9:                                                ; preds = %2, %6
-  call void @llvm.va_end.p0(ptr nonnull %3)
-  %10 = call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #43
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #44
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #43
+  %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #43
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #5 {
+  %4 = icmp eq i32 %0, -100
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %3
+  %6 = load i8, ptr %1, align 1
+  %7 = icmp eq i8 %6, 47
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #45
+  unreachable
+
+9:                                                ; preds = %5, %3
+  %10 = tail call fastcc signext i32 @open_file(ptr noundef %1, i32 noundef signext %2) #43
   ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #43
+  %4 = tail call signext range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #43
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef zeroext %1) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #43
+  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext 577) #43
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
@@ -18629,7 +18691,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 7:                                                ; preds = %3
@@ -18645,7 +18707,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #45
   unreachable
 
 16:                                               ; preds = %11, %7
@@ -18828,6 +18890,220 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 nound
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef signext %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #5 {
+  %4 = tail call signext i32 @sigaction(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #43
+  %5 = icmp eq i32 %4, 0
+  %6 = icmp ne ptr %1, null
+  %7 = and i1 %6, %5
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %3
+  tail call fastcc void @discard_ignored(i32 noundef signext %0) #43
+  br label %9
+
+9:                                                ; preds = %8, %3
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_addr #5 {
+  %2 = alloca %struct.sigaction, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #44
+  %3 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef null, ptr noundef nonnull %2) #43
+  %4 = load ptr, ptr %2, align 8
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #44
+  %5 = ptrtoint ptr %4 to i64
+  switch i64 %5, label %26 [
+    i64 1, label %7
+    i64 0, label %6
+  ]
+
+6:                                                ; preds = %1
+  switch i32 %0, label %26 [
+    i32 28, label %7
+    i32 23, label %7
+    i32 17, label %7
+    i32 18, label %7
+  ]
+
+7:                                                ; preds = %6, %6, %6, %6, %1
+  %8 = add nsw i32 %0, -1
+  %9 = zext nneg i32 %8 to i64
+  %10 = shl nuw i64 1, %9
+  %11 = xor i64 %10, -1
+  %12 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
+  %13 = load i64, ptr @signals_pending, align 8
+  %14 = and i64 %13, %11
+  store i64 %14, ptr @signals_pending, align 8
+  %15 = load atomic i32, ptr @lives_end monotonic, align 4
+  br label %18
+
+16:                                               ; preds = %18
+  %17 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+  br label %26
+
+18:                                               ; preds = %7, %18
+  %19 = phi i32 [ 0, %7 ], [ %24, %18 ]
+  %20 = zext i32 %19 to i64
+  %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %20, i32 14
+  %22 = load i64, ptr %21, align 8
+  %23 = and i64 %22, %11
+  store i64 %23, ptr %21, align 8
+  %24 = add i32 %19, 1
+  %25 = icmp ugt i32 %24, %15
+  br i1 %25, label %16, label %18
+
+26:                                               ; preds = %6, %1, %16
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.sigaction, align 8
+  %4 = alloca %struct.sigaction, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #44
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
+  store ptr %1, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 136
+  store i32 268435456, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #44
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #43
+  %8 = icmp eq i32 %7, 0
+  %9 = load ptr, ptr %4, align 8
+  %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #44
+  %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %2
+  call fastcc void @discard_ignored(i32 noundef signext %0) #43
+  br label %13
+
+13:                                               ; preds = %12, %2
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef signext %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #43
+  %3 = icmp eq ptr %2, inttoptr (i64 -1 to ptr)
+  %4 = sext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
+  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
+  %2 = tail call i64 @pthread_self() #42
+  %3 = icmp ugt i64 %2, 255
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %0
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  unreachable
+
+5:                                                ; preds = %0
+  %6 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %2, i32 13
+  %7 = load i64, ptr %6, align 8
+  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+  ret i64 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
+  %3 = tail call i64 @pthread_self() #42
+  %4 = icmp ugt i64 %3, 255
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  unreachable
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %3, i32 13
+  store i64 %0, ptr %7, align 8
+  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+  tail call fastcc void @take_pending() #43
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @take_pending() unnamed_addr #5 {
+  %1 = tail call i64 @pthread_self() #42
+  %2 = icmp ugt i64 %1, 255
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %0
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  unreachable
+
+4:                                                ; preds = %0
+  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %1
+  %6 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
+  %7 = getelementptr inbounds i8, ptr %5, i64 136
+  %8 = load i64, ptr %7, align 8
+  %9 = load i64, ptr @signals_pending, align 8
+  %10 = or i64 %9, %8
+  %11 = getelementptr inbounds i8, ptr %5, i64 128
+  %12 = load i64, ptr %11, align 8
+  %13 = xor i64 %12, -1
+  %14 = and i64 %10, %13
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %50, label %16
+
+16:                                               ; preds = %4, %28
+  %17 = phi i64 [ %48, %28 ], [ %14, %4 ]
+  %18 = and i64 %17, -8589934592
+  %19 = sub i64 8589934591, %18
+  %20 = and i64 %19, %17
+  br label %21
+
+21:                                               ; preds = %26, %16
+  %22 = phi i64 [ %20, %16 ], [ %24, %26 ]
+  %23 = add i64 %22, -1
+  %24 = and i64 %23, %22
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %28, label %26
+
+26:                                               ; preds = %21
+  %27 = tail call zeroext i1 @__VERIFIER_nondet_bool() #42
+  br i1 %27, label %28, label %21
+
+28:                                               ; preds = %26, %21
+  %29 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %22, i1 false)
+  %30 = trunc nuw nsw i64 %29 to i32
+  %31 = add nuw nsw i32 %30, 1
+  %32 = shl nuw i64 1, %29
+  %33 = load i64, ptr %7, align 8
+  %34 = and i64 %33, %32
+  %35 = xor i64 %32, -1
+  %36 = icmp eq i64 %34, 0
+  %37 = select i1 %36, ptr @signals_pending, ptr %7
+  %38 = load i64, ptr %37, align 8
+  %39 = and i64 %38, %35
+  store i64 %39, ptr %37, align 8
+  %40 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+  %41 = zext i1 %36 to i32
+  tail call fastcc void @take_signal(i32 noundef signext %31, i32 noundef signext %41) #43
+  %42 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
+  %43 = load i64, ptr %7, align 8
+  %44 = load i64, ptr @signals_pending, align 8
+  %45 = or i64 %44, %43
+  %46 = load i64, ptr %11, align 8
+  %47 = xor i64 %46, -1
+  %48 = and i64 %45, %47
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %16
+
+50:                                               ; preds = %28, %4
+  %51 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #5 {
   %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
   %3 = tail call i64 @pthread_self() #42
@@ -18835,7 +19111,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 6:                                                ; preds = %1
@@ -18882,7 +19158,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 8:                                                ; preds = %5
@@ -18930,7 +19206,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %38, label %40, label %39
 
 39:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.150) #45
   unreachable
 
 40:                                               ; preds = %32
@@ -18947,7 +19223,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %44
-  tail call fastcc void @take_signal(i32 noundef signext %1) #43
+  tail call fastcc void @take_signal(i32 noundef signext %1, i32 noundef signext 0) #43
   tail call fastcc void @take_pending() #43
   br label %55
 
@@ -18980,195 +19256,143 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_signal(i32 noundef signext %0) unnamed_addr #5 {
-  %2 = alloca %struct.sigaction, align 8
+define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef signext %1) unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  %5 = alloca %struct.siginfo_t, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #44
-  %6 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef null, ptr noundef nonnull %4) #43
-  %7 = load ptr, ptr %4, align 8
-  %8 = ptrtoint ptr %7 to i64
-  switch i64 %8, label %10 [
-    i64 1, label %69
-    i64 0, label %9
+  %5 = alloca %struct.sigaction, align 8
+  %6 = alloca %struct.siginfo_t, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #44
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef null, ptr noundef nonnull %5) #43
+  %8 = load ptr, ptr %5, align 8
+  %9 = ptrtoint ptr %8 to i64
+  switch i64 %9, label %11 [
+    i64 1, label %72
+    i64 0, label %10
   ]
 
-9:                                                ; preds = %1
-  switch i32 %0, label %10 [
-    i32 28, label %69
-    i32 23, label %69
-    i32 17, label %69
-    i32 18, label %69
+10:                                               ; preds = %2
+  switch i32 %0, label %11 [
+    i32 28, label %72
+    i32 23, label %72
+    i32 17, label %72
+    i32 18, label %72
   ]
 
-10:                                               ; preds = %9, %1
-  %11 = icmp eq ptr %7, null
-  %12 = icmp eq i32 %0, 6
-  %13 = and i1 %12, %11
-  br i1 %13, label %14, label %15
+11:                                               ; preds = %10, %2
+  %12 = icmp eq ptr %8, null
+  %13 = icmp eq i32 %0, 6
+  %14 = and i1 %13, %12
+  br i1 %14, label %15, label %16
 
-14:                                               ; preds = %10
+15:                                               ; preds = %11
   call void @abort() #45
   unreachable
 
-15:                                               ; preds = %10
-  br i1 %11, label %16, label %17
+16:                                               ; preds = %11
+  br i1 %12, label %17, label %18
 
-16:                                               ; preds = %15
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.150) #45
+17:                                               ; preds = %16
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.151) #45
   unreachable
 
-17:                                               ; preds = %15
-  %18 = call i64 @pthread_self() #42
-  %19 = icmp ugt i64 %18, 255
-  br i1 %19, label %20, label %21
+18:                                               ; preds = %16
+  %19 = call i64 @pthread_self() #42
+  %20 = icmp ugt i64 %19, 255
+  br i1 %20, label %21, label %22
 
-20:                                               ; preds = %17
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+21:                                               ; preds = %18
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds i8, ptr %4, i64 136
-  %23 = load i32, ptr %22, align 8
-  %24 = icmp sgt i32 %23, -1
-  br i1 %24, label %28, label %25
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds i8, ptr %5, i64 136
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp sgt i32 %24, -1
+  br i1 %25, label %29, label %26
 
-25:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #44
-  %26 = getelementptr inbounds i8, ptr %2, i64 136
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %2, i8 0, i64 152, i1 false)
-  store i32 268435456, ptr %26, align 8
+26:                                               ; preds = %22
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #44
-  %27 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #43
+  %27 = getelementptr inbounds i8, ptr %3, i64 136
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %3, i8 0, i64 152, i1 false)
+  store i32 268435456, ptr %27, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #44
+  %28 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #44
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #44
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #44
-  br label %28
+  br label %29
 
-28:                                               ; preds = %25, %21
-  %29 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
-  %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %18, i32 13
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds i8, ptr %4, i64 8
-  %33 = load i64, ptr %32, align 8
-  br label %34
+29:                                               ; preds = %26, %22
+  %30 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
+  %31 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19, i32 13
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds i8, ptr %5, i64 8
+  %34 = load i64, ptr %33, align 8
+  br label %35
 
-34:                                               ; preds = %34, %28
-  %35 = phi i64 [ 1, %28 ], [ %43, %34 ]
-  %36 = phi i64 [ 0, %28 ], [ %42, %34 ]
-  %37 = add nsw i64 %35, -1
-  %38 = shl nuw i64 1, %37
-  %39 = and i64 %38, %33
-  %40 = icmp eq i64 %39, 0
-  %41 = select i1 %40, i64 0, i64 %38
-  %42 = or i64 %41, %36
-  %43 = add nuw nsw i64 %35, 1
-  %44 = icmp eq i64 %43, 65
-  br i1 %44, label %45, label %34
+35:                                               ; preds = %35, %29
+  %36 = phi i64 [ 1, %29 ], [ %44, %35 ]
+  %37 = phi i64 [ 0, %29 ], [ %43, %35 ]
+  %38 = add nsw i64 %36, -1
+  %39 = shl nuw i64 1, %38
+  %40 = and i64 %39, %34
+  %41 = icmp eq i64 %40, 0
+  %42 = select i1 %41, i64 0, i64 %39
+  %43 = or i64 %42, %37
+  %44 = add nuw nsw i64 %36, 1
+  %45 = icmp eq i64 %44, 65
+  br i1 %45, label %46, label %35
 
-45:                                               ; preds = %34
-  %46 = or i64 %42, %31
-  store i64 %46, ptr %30, align 8
-  %47 = load i32, ptr %22, align 8
-  %48 = and i32 %47, 1073741824
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %55
+46:                                               ; preds = %35
+  %47 = or i64 %43, %32
+  store i64 %47, ptr %31, align 8
+  %48 = load i32, ptr %23, align 8
+  %49 = and i32 %48, 1073741824
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %56
 
-50:                                               ; preds = %45
-  %51 = add nsw i32 %0, -1
-  %52 = zext nneg i32 %51 to i64
-  %53 = shl nuw i64 1, %52
-  %54 = or i64 %46, %53
-  store i64 %54, ptr %30, align 8
-  br label %55
+51:                                               ; preds = %46
+  %52 = add nsw i32 %0, -1
+  %53 = zext nneg i32 %52 to i64
+  %54 = shl nuw i64 1, %53
+  %55 = or i64 %47, %54
+  store i64 %55, ptr %31, align 8
+  br label %56
 
-55:                                               ; preds = %50, %45
-  %56 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
-  %57 = load i32, ptr %22, align 8
-  %58 = and i32 %57, 4
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %64, label %60
+56:                                               ; preds = %51, %46
+  %57 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+  %58 = load i32, ptr %23, align 8
+  %59 = and i32 %58, 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %67, label %61
 
-60:                                               ; preds = %55
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #44
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, i8 0, i64 128, i1 false)
-  store i32 %0, ptr %5, align 8
-  %61 = getelementptr inbounds i8, ptr %5, i64 8
-  store i32 -6, ptr %61, align 8
-  %62 = getelementptr inbounds i8, ptr %5, i64 12
-  store i32 1000, ptr %62, align 4
-  %63 = load ptr, ptr %4, align 8
-  call void %63(i32 noundef signext %0, ptr noundef nonnull %5, ptr noundef null) #42
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #44
-  br label %66
-
-64:                                               ; preds = %55
-  %65 = load ptr, ptr %4, align 8
-  call void %65(i32 noundef signext %0) #42
-  br label %66
-
-66:                                               ; preds = %64, %60
-  %67 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
-  store i64 %31, ptr %30, align 8
-  %68 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+61:                                               ; preds = %56
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #44
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %6, i8 0, i64 128, i1 false)
+  store i32 %0, ptr %6, align 8
+  %62 = getelementptr inbounds i8, ptr %6, i64 8
+  %63 = icmp eq i32 %1, 0
+  %64 = select i1 %63, i32 -6, i32 0
+  store i32 %64, ptr %62, align 8
+  %65 = getelementptr inbounds i8, ptr %6, i64 12
+  store i32 1000, ptr %65, align 4
+  %66 = load ptr, ptr %5, align 8
+  call void %66(i32 noundef signext %0, ptr noundef nonnull %6, ptr noundef null) #42
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #44
   br label %69
 
-69:                                               ; preds = %9, %9, %9, %9, %1, %66
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #44
-  ret void
-}
+67:                                               ; preds = %56
+  %68 = load ptr, ptr %5, align 8
+  call void %68(i32 noundef signext %0) #42
+  br label %69
 
-; Function Attrs: nounwind optsize
-define internal fastcc void @take_pending() unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #42
-  %2 = icmp ugt i64 %1, 255
-  br i1 %2, label %3, label %4
+69:                                               ; preds = %67, %61
+  %70 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
+  store i64 %32, ptr %31, align 8
+  %71 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+  br label %72
 
-3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
-  unreachable
-
-4:                                                ; preds = %0
-  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %1
-  %6 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
-  %7 = getelementptr inbounds i8, ptr %5, i64 136
-  %8 = load i64, ptr %7, align 8
-  %9 = load i64, ptr @signals_pending, align 8
-  %10 = or i64 %9, %8
-  %11 = getelementptr inbounds i8, ptr %5, i64 128
-  %12 = load i64, ptr %11, align 8
-  %13 = xor i64 %12, -1
-  %14 = and i64 %10, %13
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %36, label %16
-
-16:                                               ; preds = %4, %16
-  %17 = phi i64 [ %34, %16 ], [ %14, %4 ]
-  %18 = phi i64 [ %30, %16 ], [ %9, %4 ]
-  %19 = phi i64 [ %29, %16 ], [ %8, %4 ]
-  %20 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %17, i1 true)
-  %21 = trunc nuw nsw i64 %20 to i32
-  %22 = add nuw nsw i32 %21, 1
-  %23 = shl nuw i64 1, %20
-  %24 = xor i64 %23, -1
-  %25 = and i64 %19, %24
-  store i64 %25, ptr %7, align 8
-  %26 = and i64 %18, %24
-  store i64 %26, ptr @signals_pending, align 8
-  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
-  tail call fastcc void @take_signal(i32 noundef signext %22) #43
-  %28 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
-  %29 = load i64, ptr %7, align 8
-  %30 = load i64, ptr @signals_pending, align 8
-  %31 = or i64 %30, %29
-  %32 = load i64, ptr %11, align 8
-  %33 = xor i64 %32, -1
-  %34 = and i64 %31, %33
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %36, label %16
-
-36:                                               ; preds = %16, %4
-  %37 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+72:                                               ; preds = %10, %10, %10, %10, %2, %69
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #44
   ret void
 }
 
@@ -19198,7 +19422,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %6, align 4
-  br label %75
+  br label %83
 
 7:                                                ; preds = %2
   switch i32 %0, label %8 [
@@ -19212,7 +19436,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
 
 9:                                                ; preds = %7, %7
   %10 = icmp eq i32 %1, 0
-  br i1 %10, label %75, label %11
+  br i1 %10, label %83, label %11
 
 11:                                               ; preds = %9
   %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
@@ -19221,7 +19445,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 16:                                               ; preds = %11
@@ -19238,29 +19462,29 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #44
   %26 = ptrtoint ptr %25 to i64
   switch i64 %26, label %28 [
-    i64 1, label %59
+    i64 1, label %67
     i64 0, label %27
   ]
 
 27:                                               ; preds = %16
   switch i32 %1, label %28 [
-    i32 28, label %59
-    i32 23, label %59
-    i32 17, label %59
-    i32 18, label %59
+    i32 28, label %67
+    i32 23, label %67
+    i32 17, label %67
+    i32 18, label %67
   ]
 
 28:                                               ; preds = %27, %16
   %29 = load atomic i32, ptr @lives_end monotonic, align 4
   br label %30
 
-30:                                               ; preds = %56, %28
-  %31 = phi i32 [ 0, %28 ], [ %57, %56 ]
+30:                                               ; preds = %64, %28
+  %31 = phi i32 [ 0, %28 ], [ %65, %64 ]
   %32 = zext i32 %31 to i64
   %33 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %32
   %34 = call i64 @pthread_self() #42
   %35 = icmp eq i64 %34, %32
-  br i1 %35, label %56, label %36
+  br i1 %35, label %64, label %36
 
 36:                                               ; preds = %30
   %37 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull %33) #42
@@ -19271,68 +19495,93 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   %40 = getelementptr inbounds i8, ptr %33, i64 96
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %47, label %43
+  br i1 %42, label %55, label %43
 
 43:                                               ; preds = %39, %36
   %44 = getelementptr inbounds i8, ptr %33, i64 104
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %49, label %47
+  br i1 %46, label %47, label %55
 
-47:                                               ; preds = %43, %39
-  %48 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #42
-  br label %56
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds i8, ptr %33, i64 128
+  %49 = load i64, ptr %48, align 8
+  %50 = and i64 %49, %21
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %52, label %54
 
-49:                                               ; preds = %43
-  %50 = getelementptr inbounds i8, ptr %33, i64 128
-  %51 = load i64, ptr %50, align 8
-  %52 = and i64 %51, %21
-  %53 = freeze i64 %52
-  %54 = icmp eq i64 %53, 0
-  %55 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #42
-  br i1 %54, label %71, label %56
+52:                                               ; preds = %47
+  %53 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #42
+  br label %79
 
-56:                                               ; preds = %49, %47, %30
-  %57 = add i32 %31, 1
-  %58 = icmp ugt i32 %57, %29
-  br i1 %58, label %59, label %30
+54:                                               ; preds = %47
+  br i1 %23, label %57, label %55
 
-59:                                               ; preds = %56, %27, %27, %27, %27, %16
-  br i1 %23, label %73, label %60
+55:                                               ; preds = %54, %43, %39
+  %56 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #42
+  br label %64
 
-60:                                               ; preds = %59
-  %61 = load i64, ptr @signals_pending, align 8
-  %62 = icmp slt i32 %1, 34
-  %63 = and i64 %61, %21
-  %64 = icmp eq i64 %63, 0
-  %65 = select i1 %62, i1 true, i1 %64
-  br i1 %65, label %67, label %66
+57:                                               ; preds = %54
+  %58 = getelementptr inbounds i8, ptr %33, i64 144
+  %59 = load i64, ptr %58, align 8
+  %60 = and i64 %59, %21
+  %61 = freeze i64 %60
+  %62 = icmp eq i64 %61, 0
+  %63 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #42
+  br i1 %62, label %64, label %79
 
-66:                                               ; preds = %60
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #45
+64:                                               ; preds = %57, %55, %30
+  %65 = add i32 %31, 1
+  %66 = icmp ugt i32 %65, %29
+  br i1 %66, label %67, label %30
+
+67:                                               ; preds = %64, %27, %27, %27, %27, %16
+  br i1 %23, label %81, label %68
+
+68:                                               ; preds = %67
+  %69 = load i64, ptr @signals_pending, align 8
+  %70 = icmp slt i32 %1, 34
+  %71 = and i64 %69, %21
+  %72 = icmp eq i64 %71, 0
+  %73 = select i1 %70, i1 true, i1 %72
+  br i1 %73, label %75, label %74
+
+74:                                               ; preds = %68
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.150) #45
   unreachable
 
-67:                                               ; preds = %60
-  %68 = or i64 %61, %21
-  store i64 %68, ptr @signals_pending, align 8
-  %69 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #42
-  %70 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
-  br label %75
+75:                                               ; preds = %68
+  %76 = or i64 %69, %21
+  store i64 %76, ptr @signals_pending, align 8
+  %77 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #42
+  %78 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+  br label %83
 
-71:                                               ; preds = %49
-  %72 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #45
+79:                                               ; preds = %57, %52
+  %80 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #45
   unreachable
 
-73:                                               ; preds = %59
-  %74 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
-  call fastcc void @take_signal(i32 noundef signext %1) #43
+81:                                               ; preds = %67
+  %82 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+  call fastcc void @take_signal(i32 noundef signext %1, i32 noundef signext 1) #43
   call fastcc void @take_pending() #43
-  br label %75
+  br label %83
 
-75:                                               ; preds = %67, %73, %9, %5
-  %76 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %73 ], [ 0, %67 ]
-  ret i32 %76
+83:                                               ; preds = %75, %81, %9, %5
+  %84 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %81 ], [ 0, %75 ]
+  ret i32 %84
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local signext i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #42
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local void @__tresse_point_of_signals() local_unnamed_addr #5 {
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -19362,31 +19611,47 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   br i1 %14, label %15, label %4
 
 15:                                               ; preds = %4
-  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
+  %16 = tail call i64 @pthread_self() #42
+  %17 = icmp ugt i64 %16, 255
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %15
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  unreachable
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %16
+  tail call void @__tresse_point_of_signals() #43
+  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #44
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %2, ptr noundef nonnull align 8 dereferenceable(24) @__const.wait_for_signal.handler, i64 16, i1 false)
-  %17 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %2, i64 16
-  store ptr %18, ptr %19, align 8
-  store ptr %2, ptr %17, align 8
-  %20 = call fastcc signext i32 @pop_signal(i64 noundef %12) #43
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %26
+  store ptr @stop_waiting, ptr %2, align 8
+  %22 = getelementptr inbounds i8, ptr %2, i64 8
+  store ptr %20, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %2, i64 16
+  %24 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
+  %25 = load ptr, ptr %24, align 8
+  store ptr %25, ptr %23, align 8
+  store ptr %2, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %20, i64 144
+  store i64 %12, ptr %26, align 8
+  %27 = call fastcc signext i32 @pop_signal(i64 noundef %12) #43
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %33
 
-22:                                               ; preds = %15, %22
-  %23 = call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #42
-  %24 = call fastcc signext i32 @pop_signal(i64 noundef %12) #43
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %22, label %26
+29:                                               ; preds = %19, %29
+  %30 = call signext i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #43
+  %31 = call fastcc signext i32 @pop_signal(i64 noundef %12) #43
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %29, label %33
 
-26:                                               ; preds = %22, %15
-  %27 = phi i32 [ %20, %15 ], [ %24, %22 ]
-  %28 = load ptr, ptr %19, align 8
-  store ptr %28, ptr %17, align 8
-  %29 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+33:                                               ; preds = %29, %19
+  %34 = phi i32 [ %27, %19 ], [ %31, %29 ]
+  %35 = load ptr, ptr %23, align 8
+  store ptr %35, ptr %24, align 8
+  store i64 0, ptr %26, align 8
+  %36 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #44
-  ret i32 %27
+  ret i32 %34
 }
 
 ; Function Attrs: nounwind optsize
@@ -19428,113 +19693,128 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br i1 %15, label %16, label %5
 
 16:                                               ; preds = %5
-  %17 = icmp eq ptr %2, null
-  br i1 %17, label %27, label %18
+  %17 = tail call i64 @pthread_self() #42
+  %18 = icmp ugt i64 %17, 255
+  br i1 %18, label %19, label %20
 
-18:                                               ; preds = %16
-  %19 = load i64, ptr %2, align 8
-  %20 = icmp sgt i64 %19, -1
-  br i1 %20, label %21, label %25
+19:                                               ; preds = %16
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  unreachable
 
-21:                                               ; preds = %18
-  %22 = getelementptr inbounds i8, ptr %2, i64 8
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp ugt i64 %23, 999999999
-  br i1 %24, label %25, label %34
+20:                                               ; preds = %16
+  %21 = icmp eq ptr %2, null
+  br i1 %21, label %31, label %22
 
-25:                                               ; preds = %18, %21
-  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %26, align 4
-  br label %67
+22:                                               ; preds = %20
+  %23 = load i64, ptr %2, align 8
+  %24 = icmp sgt i64 %23, -1
+  br i1 %24, label %25, label %29
 
-27:                                               ; preds = %16
-  %28 = tail call fastcc signext i32 @wait_for_signal(ptr noundef nonnull readonly %0) #43
-  %29 = icmp eq ptr %1, null
-  br i1 %29, label %67, label %30
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds i8, ptr %2, i64 8
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ugt i64 %27, 999999999
+  br i1 %28, label %29, label %38
 
-30:                                               ; preds = %27
-  store i32 %28, ptr %1, align 8
-  %31 = getelementptr inbounds i8, ptr %1, i64 4
-  store i64 0, ptr %31, align 4
-  %32 = getelementptr inbounds i8, ptr %1, i64 12
-  store i32 1000, ptr %32, align 4
-  %33 = getelementptr inbounds i8, ptr %1, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %33, i8 0, i64 112, i1 false)
-  br label %67
+29:                                               ; preds = %22, %25
+  %30 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %30, align 4
+  br label %72
 
-34:                                               ; preds = %21
-  %35 = tail call i64 @__tresse_sleep_begin() #42
-  %36 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
-  %37 = tail call fastcc signext i32 @pop_signal(i64 noundef %13) #43
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %41, label %39
+31:                                               ; preds = %20
+  %32 = tail call fastcc signext i32 @wait_for_signal(ptr noundef nonnull readonly %0) #43
+  %33 = icmp eq ptr %1, null
+  br i1 %33, label %72, label %34
 
-39:                                               ; preds = %34
-  %40 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
-  br label %49
+34:                                               ; preds = %31
+  store i32 %32, ptr %1, align 8
+  %35 = getelementptr inbounds i8, ptr %1, i64 4
+  store i64 0, ptr %35, align 4
+  %36 = getelementptr inbounds i8, ptr %1, i64 12
+  store i32 1000, ptr %36, align 4
+  %37 = getelementptr inbounds i8, ptr %1, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %37, i8 0, i64 112, i1 false)
+  br label %72
 
-41:                                               ; preds = %34, %41
-  %42 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #42
-  %43 = tail call fastcc signext i32 @pop_signal(i64 noundef %13) #43
-  %44 = icmp eq i32 %43, 0
-  %45 = icmp eq i32 %42, 0
-  %46 = select i1 %44, i1 %45, i1 false
-  br i1 %46, label %41, label %47
+38:                                               ; preds = %25
+  tail call void @__tresse_point_of_signals() #43
+  %39 = tail call i64 @__tresse_sleep_begin() #42
+  %40 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #42
+  %41 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %17, i32 15
+  store i64 %13, ptr %41, align 8
+  %42 = tail call fastcc signext i32 @pop_signal(i64 noundef %13) #43
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %46, label %44
 
-47:                                               ; preds = %41
-  %48 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
-  br i1 %44, label %56, label %49
+44:                                               ; preds = %38
+  store i64 0, ptr %41, align 8
+  %45 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+  br label %54
 
-49:                                               ; preds = %39, %47
-  %50 = phi i32 [ %37, %39 ], [ %43, %47 ]
-  %51 = icmp eq ptr %1, null
-  br i1 %51, label %67, label %52
+46:                                               ; preds = %38, %46
+  %47 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #42
+  %48 = tail call fastcc signext i32 @pop_signal(i64 noundef %13) #43
+  %49 = icmp eq i32 %48, 0
+  %50 = icmp eq i32 %47, 0
+  %51 = select i1 %49, i1 %50, i1 false
+  br i1 %51, label %46, label %52
 
-52:                                               ; preds = %49
-  store i32 %50, ptr %1, align 8
-  %53 = getelementptr inbounds i8, ptr %1, i64 4
-  store i64 0, ptr %53, align 4
-  %54 = getelementptr inbounds i8, ptr %1, i64 12
-  store i32 1000, ptr %54, align 4
-  %55 = getelementptr inbounds i8, ptr %1, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %55, i8 0, i64 112, i1 false)
-  br label %67
+52:                                               ; preds = %46
+  store i64 0, ptr %41, align 8
+  %53 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+  br i1 %49, label %61, label %54
 
-56:                                               ; preds = %47
-  %57 = load i64, ptr %2, align 8
-  %58 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %57, i64 1000000000)
-  %59 = extractvalue { i64, i1 } %58, 1
-  br i1 %59, label %64, label %60
+54:                                               ; preds = %44, %52
+  %55 = phi i32 [ %42, %44 ], [ %48, %52 ]
+  %56 = icmp eq ptr %1, null
+  br i1 %56, label %72, label %57
 
-60:                                               ; preds = %56
-  %61 = extractvalue { i64, i1 } %58, 0
-  %62 = load i64, ptr %22, align 8
-  %63 = tail call i64 @llvm.uadd.sat.i64(i64 %61, i64 %62)
-  br label %64
+57:                                               ; preds = %54
+  store i32 %55, ptr %1, align 8
+  %58 = getelementptr inbounds i8, ptr %1, i64 4
+  store i64 0, ptr %58, align 4
+  %59 = getelementptr inbounds i8, ptr %1, i64 12
+  store i32 1000, ptr %59, align 4
+  %60 = getelementptr inbounds i8, ptr %1, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %60, i8 0, i64 112, i1 false)
+  br label %72
 
-64:                                               ; preds = %56, %60
-  %65 = phi i64 [ -1, %56 ], [ %63, %60 ]
-  tail call void @__tresse_sleep_end(i64 noundef %35, i64 noundef %65) #42
-  %66 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 11, ptr %66, align 4
-  br label %67
+61:                                               ; preds = %52
+  %62 = load i64, ptr %2, align 8
+  %63 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %62, i64 1000000000)
+  %64 = extractvalue { i64, i1 } %63, 1
+  br i1 %64, label %69, label %65
 
-67:                                               ; preds = %52, %49, %30, %27, %64, %25
-  %68 = phi i32 [ -1, %25 ], [ -1, %64 ], [ %28, %27 ], [ %28, %30 ], [ %50, %49 ], [ %50, %52 ]
-  ret i32 %68
+65:                                               ; preds = %61
+  %66 = extractvalue { i64, i1 } %63, 0
+  %67 = load i64, ptr %26, align 8
+  %68 = tail call i64 @llvm.uadd.sat.i64(i64 %66, i64 %67)
+  br label %69
+
+69:                                               ; preds = %61, %65
+  %70 = phi i64 [ -1, %61 ], [ %68, %65 ]
+  tail call void @__tresse_sleep_end(i64 noundef %39, i64 noundef %70) #42
+  tail call void @__tresse_point_of_signals() #43
+  %71 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %71, align 4
+  br label %72
+
+72:                                               ; preds = %57, %54, %34, %31, %69, %29
+  %73 = phi i32 [ -1, %29 ], [ -1, %69 ], [ %32, %31 ], [ %32, %34 ], [ %55, %54 ], [ %55, %57 ]
+  ret i32 %73
 }
 
 ; Function Attrs: optsize
 declare i64 @__tresse_sleep_begin() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_addr #5 {
+define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_addr #5 {
   %2 = tail call i64 @pthread_self() #42
   %3 = icmp ugt i64 %2, 255
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
   unreachable
 
 5:                                                ; preds = %1
@@ -19544,25 +19824,51 @@ define internal fastcc signext range(i32 0, 65) i32 @pop_signal(i64 noundef %0) 
   %9 = or i64 %8, %7
   %10 = and i64 %9, %0
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %23, label %12
+  br i1 %11, label %35, label %12
 
 12:                                               ; preds = %5
-  %13 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %10, i1 true)
-  %14 = trunc nuw nsw i64 %13 to i32
-  %15 = add nuw nsw i32 %14, 1
-  %16 = shl nuw i64 1, %13
-  %17 = and i64 %16, %7
-  %18 = icmp eq i64 %17, 0
-  %19 = xor i64 %16, -1
-  %20 = select i1 %18, i64 %8, i64 %7
-  %21 = select i1 %18, ptr @signals_pending, ptr %6
-  %22 = and i64 %20, %19
-  store i64 %22, ptr %21, align 8
-  br label %23
+  %13 = and i64 %10, -8589934592
+  %14 = sub i64 8589934591, %13
+  %15 = and i64 %14, %10
+  br label %16
 
-23:                                               ; preds = %12, %5
-  %24 = phi i32 [ 0, %5 ], [ %15, %12 ]
-  ret i32 %24
+16:                                               ; preds = %21, %12
+  %17 = phi i64 [ %15, %12 ], [ %19, %21 ]
+  %18 = add i64 %17, -1
+  %19 = and i64 %18, %17
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %23, label %21
+
+21:                                               ; preds = %16
+  %22 = tail call zeroext i1 @__VERIFIER_nondet_bool() #42
+  br i1 %22, label %23, label %16
+
+23:                                               ; preds = %16, %21
+  %24 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %17, i1 false)
+  %25 = trunc nuw nsw i64 %24 to i32
+  %26 = add nuw nsw i32 %25, 1
+  %27 = shl nuw i64 1, %24
+  %28 = load i64, ptr %6, align 8
+  %29 = and i64 %28, %27
+  %30 = xor i64 %27, -1
+  %31 = icmp eq i64 %29, 0
+  %32 = select i1 %31, ptr @signals_pending, ptr %6
+  %33 = load i64, ptr %32, align 8
+  %34 = and i64 %33, %30
+  store i64 %34, ptr %32, align 8
+  br label %35
+
+35:                                               ; preds = %5, %23
+  %36 = phi i32 [ %26, %23 ], [ 0, %5 ]
+  ret i32 %36
+}
+
+; Function Attrs: nounwind optsize
+define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 144
+  store i64 0, ptr %2, align 8
+  %3 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #42
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -19743,7 +20049,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.152) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.153) #45
   unreachable
 
 7:                                                ; preds = %2
@@ -19769,7 +20075,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.152) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.153) #45
   unreachable
 
 6:                                                ; preds = %1
@@ -19802,7 +20108,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.152) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.153) #45
   unreachable
 
 7:                                                ; preds = %2
@@ -19839,32 +20145,23 @@ declare void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i64 @pthread_self() #42
-  store i64 %2, ptr %0, align 8
-  %3 = tail call i64 @__tresse_frame_mark() #42
-  %4 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %3, ptr %4, align 8
-  %5 = tail call i64 @__tresse_frame_place() #42
-  %6 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %5, ptr %6, align 8
+  %2 = getelementptr inbounds i8, ptr %0, i64 64
+  store i32 0, ptr %2, align 8
+  %3 = tail call i64 @pthread_self() #42
+  store i64 %3, ptr %0, align 8
+  %4 = tail call i64 @__tresse_frame_mark() #42
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %4, ptr %5, align 8
+  %6 = tail call i64 @__tresse_frame_place() #42
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %6, ptr %7, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef signext i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i64 @pthread_self() #42
-  store i64 %2, ptr %0, align 8
-  %3 = tail call i64 @__tresse_frame_mark() #42
-  %4 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %3, ptr %4, align 8
-  %5 = tail call i64 @__tresse_frame_place() #42
-  %6 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %5, ptr %6, align 8
-  ret i32 0
-}
-
-; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 64
+  store i32 0, ptr %2, align 8
   %3 = tail call i64 @pthread_self() #42
   store i64 %3, ptr %0, align 8
   %4 = tail call i64 @__tresse_frame_mark() #42
@@ -19873,19 +20170,74 @@ define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly 
   %6 = tail call i64 @__tresse_frame_place() #42
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %6, ptr %7, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local i64 @__tresse_mask() local_unnamed_addr #5 {
+  ret i64 0
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local void @__tresse_set_mask(i64 noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = icmp ne i32 %1, 0
+  %4 = zext i1 %3 to i32
+  %5 = getelementptr inbounds i8, ptr %0, i64 64
+  store i32 %4, ptr %5, align 8
+  br i1 %3, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = tail call i64 @__tresse_mask() #43
+  %8 = getelementptr inbounds i8, ptr %0, i64 72
+  store i64 %7, ptr %8, align 8
+  %9 = lshr i64 %7, 32
+  %10 = getelementptr inbounds i8, ptr %0, i64 80
+  store i64 %9, ptr %10, align 8
+  br label %11
+
+11:                                               ; preds = %2, %6
+  %12 = tail call i64 @pthread_self() #42
+  store i64 %12, ptr %0, align 8
+  %13 = tail call i64 @__tresse_frame_mark() #42
+  %14 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %13, ptr %14, align 8
+  %15 = tail call i64 @__tresse_frame_place() #42
+  %16 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %15, ptr %16, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @pthread_self() #42
-  store i64 %3, ptr %0, align 8
-  %4 = tail call i64 @__tresse_frame_mark() #42
-  %5 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %4, ptr %5, align 8
-  %6 = tail call i64 @__tresse_frame_place() #42
-  %7 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %6, ptr %7, align 8
+  %3 = icmp ne i32 %1, 0
+  %4 = zext i1 %3 to i32
+  %5 = getelementptr inbounds i8, ptr %0, i64 64
+  store i32 %4, ptr %5, align 8
+  br i1 %3, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = tail call i64 @__tresse_mask() #43
+  %8 = getelementptr inbounds i8, ptr %0, i64 72
+  store i64 %7, ptr %8, align 8
+  %9 = lshr i64 %7, 32
+  %10 = getelementptr inbounds i8, ptr %0, i64 80
+  store i64 %9, ptr %10, align 8
+  br label %11
+
+11:                                               ; preds = %2, %6
+  %12 = tail call i64 @pthread_self() #42
+  store i64 %12, ptr %0, align 8
+  %13 = tail call i64 @__tresse_frame_mark() #42
+  %14 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %13, ptr %14, align 8
+  %15 = tail call i64 @__tresse_frame_place() #42
+  %16 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %15, ptr %16, align 8
   ret i32 0
 }
 
@@ -19903,16 +20255,33 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.153) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.154) #45
   unreachable
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds i8, ptr %0, i64 8
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 16
-  %11 = load i64, ptr %10, align 8
-  %12 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i64 noundef %9, i64 noundef %11, i32 noundef signext %12) #45
+  %8 = getelementptr inbounds i8, ptr %0, i64 64
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i8, ptr %0, i64 72
+  %13 = getelementptr inbounds i8, ptr %0, i64 80
+  %14 = load i64, ptr %13, align 8
+  %15 = shl i64 %14, 32
+  %16 = load i64, ptr %12, align 8
+  %17 = and i64 %16, 4294967295
+  %18 = or disjoint i64 %17, %15
+  tail call void @__tresse_set_mask(i64 noundef %18) #43
+  br label %19
+
+19:                                               ; preds = %11, %7
+  %20 = getelementptr inbounds i8, ptr %0, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %0, i64 16
+  %23 = load i64, ptr %22, align 8
+  %24 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
+  tail call void @__tresse_frame_jump(i64 noundef %21, i64 noundef %23, i32 noundef signext %24) #45
   unreachable
 }
 
@@ -20007,7 +20376,7 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc signext i32 @about_name(ptr noundef nonnull @.str.116, ptr noundef %3) #43
+  %16 = tail call fastcc signext i32 @about_name(ptr noundef nonnull @.str.117, ptr noundef %3) #43
   br label %27
 
 17:                                               ; preds = %13
@@ -20024,7 +20393,7 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #45
   unreachable
 
 25:                                               ; preds = %21, %19
@@ -20346,25 +20715,6 @@ define dso_local signext range(i32 -1, 1) i32 @getentropy(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, -2147483648) i32 @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #5 {
-  %4 = icmp eq i32 %0, -100
-  br i1 %4, label %9, label %5
-
-5:                                                ; preds = %3
-  %6 = load i8, ptr %1, align 1
-  %7 = icmp eq i8 %6, 47
-  br i1 %7, label %9, label %8
-
-8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #45
-  unreachable
-
-9:                                                ; preds = %5, %3
-  %10 = tail call fastcc signext i32 @open_file(ptr noundef %1, i32 noundef signext %2) #43
-  ret i32 %10
-}
-
-; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @openat64(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #5 {
   %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #43
   ret i32 %4
@@ -20396,7 +20746,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.154) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.155) #45
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -20412,7 +20762,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.155) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.156) #45
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -20532,11 +20882,11 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   br label %90
 
 88:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #45
   unreachable
 
 89:                                               ; preds = %47, %45
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #45
   unreachable
 
 90:                                               ; preds = %36, %86, %84, %77, %71, %61, %50, %29, %24, %21
@@ -20561,7 +20911,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.156) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.157) #45
   unreachable
 
 10:                                               ; preds = %4
@@ -20570,7 +20920,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.157) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.158) #45
   unreachable
 
 14:                                               ; preds = %10
@@ -20579,7 +20929,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.158) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.159) #45
   unreachable
 
 18:                                               ; preds = %14
@@ -20643,7 +20993,7 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #45
   unreachable
 
 16:                                               ; preds = %10
@@ -20714,7 +21064,7 @@ define dso_local signext i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32
   br i1 %39, label %5, label %10
 
 40:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.41) #45
   unreachable
 
 41:                                               ; preds = %5
@@ -20838,13 +21188,35 @@ define dso_local noundef i64 @writev(i32 noundef signext %0, ptr nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local signext i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #43
+  %4 = tail call signext i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #43
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  tail call fastcc void @cancellation_point() #43
+  br label %7
+
+7:                                                ; preds = %6, %3
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i64 @__tresse_cancel_writev(i32 noundef signext %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) local_unnamed_addr #5 {
+  tail call fastcc void @cancellation_point() #43
+  %4 = tail call i64 @writev(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #43
+  ret i64 %4
+}
+
+; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fcntl(i32 noundef signext %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
   %3 = add i32 %1, -3
   %4 = icmp ult i32 %3, -2
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.41) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.42) #45
   unreachable
 
 6:                                                ; preds = %2
@@ -20887,7 +21259,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i64 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.42, i64 %5
+  %8 = getelementptr inbounds i8, ptr @.str.43, i64 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -20900,7 +21272,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.44) #45
   unreachable
 
 17:                                               ; preds = %11
@@ -20987,7 +21359,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) 
   br label %11
 
 10:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.44) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.45) #45
   unreachable
 
 11:                                               ; preds = %1, %9, %8, %7, %6, %5, %4, %3, %2
@@ -21029,7 +21401,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.45) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #45
   unreachable
 
 4:                                                ; preds = %1
@@ -21066,7 +21438,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #45
   unreachable
 
 8:                                                ; preds = %4
@@ -22313,7 +22685,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.49
+  ret ptr @.str.50
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -22334,7 +22706,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.50
+  ret ptr @.str.51
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -22355,7 +22727,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.51
+  ret ptr @.str.52
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -22376,7 +22748,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.52
+  ret ptr @.str.53
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -22397,7 +22769,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.53
+  ret ptr @.str.54
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -22418,7 +22790,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.54
+  ret ptr @.str.55
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -22439,7 +22811,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.55
+  ret ptr @.str.56
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -22460,7 +22832,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.56
+  ret ptr @.str.57
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -23816,7 +24188,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.161, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.162, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -23841,7 +24213,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.162, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.163, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -23871,7 +24243,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.163, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.164, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -23897,7 +24269,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.164, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.165, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -23929,7 +24301,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.165, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.166, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -23978,7 +24350,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.166, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.167, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -24098,7 +24470,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.167, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.168, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -24124,7 +24496,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.168, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.169, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -24400,7 +24772,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef signext %0) local
   %2 = alloca [64 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #44
   %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #43
-  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.59, ptr noundef nonnull %3) #43
+  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.60, ptr noundef nonnull %3) #43
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #46
   unreachable
 }
@@ -24418,7 +24790,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.188, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.189, %1 ]
   ret ptr %9
 }
 
@@ -24575,7 +24947,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.189) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.190) #45
   unreachable
 
 8:                                                ; preds = %4
@@ -24828,13 +25200,13 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noun
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.62) #45
   unreachable
 }
 
@@ -26532,7 +26904,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.62, ptr @.str.63
+  %8 = select i1 %1, ptr @.str.63, ptr @.str.64
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -26791,9 +27163,9 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #44
   %4 = ptrtoint ptr %1 to i64
-  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.64, i64 noundef %4) #43
+  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.65, i64 noundef %4) #43
   %6 = icmp eq ptr %1, null
-  %7 = select i1 %6, ptr @.str.65, ptr %3
+  %7 = select i1 %6, ptr @.str.66, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
   %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #43
@@ -26809,7 +27181,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.66, i64 noundef 7, i64 noundef 0) #43
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.67, i64 noundef 7, i64 noundef 0) #43
   ret ptr %0
 }
 
@@ -27798,7 +28170,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.96) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.97) #45
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -29358,7 +29730,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.128, ptr noundef %8) #43
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.129, ptr noundef %8) #43
   %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #43
   br label %11
 
@@ -29414,7 +29786,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #44
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.139, ptr @.str.140
+  %7 = select i1 %6, ptr @.str.140, ptr @.str.141
   %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #43
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -29463,14 +29835,11 @@ declare signext i32 @__tresse_plain_sem_wait(ptr noundef) local_unnamed_addr #6
 ; Function Attrs: optsize
 declare signext i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #6
 
+; Function Attrs: optsize
+declare zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #6
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
-
-; Function Attrs: nounwind optsize
-define internal void @unlock_signals(ptr noundef %0) #5 {
-  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #42
-  ret void
-}
 
 ; Function Attrs: optsize
 declare i64 @__tresse_frame_mark() local_unnamed_addr #6
@@ -29721,7 +30090,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.159, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.160, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -29832,7 +30201,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.160, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.161, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -30282,7 +30651,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.180, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.181, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -30343,7 +30712,7 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.181
+  ret ptr @.str.182
 }
 
 ; Function Attrs: nounwind optsize
@@ -30398,7 +30767,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.182
+  ret ptr @.str.183
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -30411,7 +30780,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.183
+  ret ptr @.str.184
 }
 
 ; Function Attrs: nounwind optsize
@@ -30427,7 +30796,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.188, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.189, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #43
   ret void
 }

@@ -22,12 +22,15 @@ const ROBUST: [&str; 1] = ["pthread_mutexattr_setrobust"];
 const SIGNALS: [&str; 3] = ["pthread_kill", "raise", "kill"];
 const MASKS: [&str; 4] = ["pthread_sigmask", "sigprocmask", "sighold", "sigrelse"];
 
-const SETS: [Set; 6] = [
+const SETS: [Set; 8] = [
     Set { prefix: "__tresse_names_", asked_by: &[&["pthread_getname_np"]], is_for_library: false },
     Set { prefix: "__tresse_cancel_", asked_by: &[&CANCEL], is_for_library: false },
     Set { prefix: "__tresse_robust_", asked_by: &[&ROBUST], is_for_library: false },
     Set { prefix: "__tresse_signals_", asked_by: &[&SIGNALS], is_for_library: false },
     Set { prefix: "__tresse_masks_", asked_by: &[&SIGNALS, &MASKS], is_for_library: false },
+    // What the library itself calls in `sigwait`, `sigsetjmp` and their kin.
+    Set { prefix: "__tresse_heed_", asked_by: &[&CANCEL], is_for_library: true },
+    Set { prefix: "__tresse_kept_", asked_by: &[&SIGNALS, &MASKS], is_for_library: true },
     Set { prefix: "__tresse_ends_", asked_by: &[&TOLD_OF_ENDS], is_for_library: true },
 ];
 
@@ -101,6 +104,70 @@ mod tests {
                         define i32 @__tresse_cancel_close(i32 %0) {\n  call i32 @close(i32 %0)\n}\n\
                         define i32 @__tresse_cancel_sem_wait(ptr %0) {\n  ret i32 0\n}\n\
                         define void @__tresse_ends_pthread_exit() {\n  unreachable\n}\n";
+
+    /// What POSIX 2.9.5.2 has among the functions that shall be cancellation points, as far as the
+    /// library might have them. `fcntl` is one only if it waits for a lock, which it never does.
+    const POINTS: [&str; 43] = [
+        "accept",
+        "clock_nanosleep",
+        "close",
+        "connect",
+        "creat",
+        "fdatasync",
+        "fsync",
+        "lockf",
+        "msync",
+        "nanosleep",
+        "open",
+        "open64",
+        "openat",
+        "openat64",
+        "pause",
+        "poll",
+        "pread",
+        "pselect",
+        "pthread_cond_clockwait",
+        "pthread_cond_timedwait",
+        "pthread_cond_wait",
+        "pthread_join",
+        "pthread_testcancel",
+        "pwrite",
+        "read",
+        "readv",
+        "recv",
+        "select",
+        "sem_clockwait",
+        "sem_timedwait",
+        "sem_wait",
+        "send",
+        "sigsuspend",
+        "sigtimedwait",
+        "sigwait",
+        "sigwaitinfo",
+        "sleep",
+        "tcdrain",
+        "usleep",
+        "wait",
+        "waitpid",
+        "write",
+        "writev",
+    ];
+
+    #[test]
+    fn every_point_that_is_there_looks_for_cancellation() {
+        let text = crate::library_for("x86_64").unwrap().text;
+        let is_defined = |name: &str| {
+            let is_it = |line: &str| line.starts_with("define ") && name_of(line) == Some(name);
+            text.lines().any(is_it) || crate::find(name).is_some()
+        };
+        let points: Vec<&str> = POINTS.into_iter().filter(|name| is_defined(name)).collect();
+        assert!(points.len() > 15, "{points:?}");
+        for name in points {
+            // These look by what they call (`c/signals.c`).
+            let looks = name.starts_with("sig") || is_defined(&format!("__tresse_cancel_{name}"));
+            assert!(looks, "{name} is no cancellation point");
+        }
+    }
 
     /// Functions of these sets look at what is noted of each thread.
     #[test]

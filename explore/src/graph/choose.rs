@@ -13,7 +13,9 @@
 //! How many others there are is a guess: n writes in a row that nobody reads, of which no two
 //! neighbours are ordered, are n! executions. A class of c executions has c leaves, and 1/c of a
 //! class each; so the sum of these over all leaves is the number of classes. It sees such writes
-//! wherever they come in an execution; the other way sees those of one thread that are many.
+//! wherever they come in an execution; the other way sees those of one thread that are many. A
+//! location with updates beside writes has an order by reads-from as well (`equivalence`): nothing
+//! is won there.
 //!
 //! Either search is right, so this decides how long it takes and what is counted, and nothing else.
 //! What is looked at are the first executions of one worker, and costs are counted and not
@@ -27,7 +29,7 @@ use super::probe::Probe;
 use super::search::Explorer;
 use rustc_hash::{FxHashSet, FxHasher};
 use std::hash::{Hash, Hasher};
-use tresse_memmodels::graph::{EventId, Role};
+use tresse_memmodels::graph::{Cell, EventId, Role};
 
 /// After so many executions it is decided, if not before.
 const LEAVES: [u64; 2] = [256, 1024];
@@ -149,6 +151,9 @@ impl Explorer {
                 (event.cell, event.rf, event.choice).hash(&mut hash);
             }
         }
+        for cell in self.graph.cells.iter().filter(|cell| self.is_ordered_by_rf(cell)) {
+            cell.co.hash(&mut hash);
+        }
         if self.options.outcomes {
             let globals = (0..self.graph.cells.len()).filter(|c| self.is_global(*c as u32));
             globals.for_each(|c| (c, self.graph.cells[c].co.last()).hash(&mut hash));
@@ -156,10 +161,19 @@ impl Explorer {
         hash.finish()
     }
 
+    /// Has a location an order by reads-from, too?
+    fn is_ordered_by_rf(&self, cell: &Cell) -> bool {
+        let has = |role| cell.co.iter().any(|id| self.graph.event(*id).role == role);
+        has(Role::Update) && has(Role::Write)
+    }
+
     /// About how many executions differ from this one in coherence order only.
     fn size_of_class(&self) -> u64 {
         let mut size = 1_u64;
         for (number, cell) in self.graph.cells.iter().enumerate() {
+            if self.is_ordered_by_rf(cell) {
+                continue;
+            }
             // Where somebody looks at memory, the last writes are told apart.
             let is_seen = self.options.outcomes && self.is_global(number as u32);
             let writes = &cell.co[..cell.co.len().saturating_sub(usize::from(is_seen))];

@@ -275,6 +275,7 @@ int t___tresse_cond_timedwait(pthread_cond_t *c, pthread_mutex_t *m) {
   return pthread_cond_timedwait(c, m, &past);
 }
 void t___tresse_sleep_until(unsigned long long until) { (void)until; }
+_Bool t___VERIFIER_nondet_bool(void) { return 1; }
 int t_pthread_mutex_consistent(pthread_mutex_t *m) { return pthread_mutex_consistent(m); }
 
 /* Of threads that are cancelled, and robust mutexes: programs for the machine look at them. */

@@ -81,6 +81,12 @@ pub(super) fn step(mutex: Mutex, kind: Kind, thread: Tid, call: &Call) -> Result
             Step::Write(State::Mutex(kind, Mutex { robust, ..mutex }), int(0), Sync::Nothing)
         }
         Op::MakeConsistent => Step::Stay(int(errno::EINVAL), Sync::Nothing),
+        // It would be of no use any more, and the wait ends without it.
+        Op::Release(_) if mutex.owner == Some(thread) && mutex.robust == Robust::Dead => {
+            let what = "a wait on a condition variable with a mutex whose owner has ended, and \
+                        that nobody has said to be consistent";
+            return Err(End::unsupported(what));
+        }
         _ if mutex.owner == Some(thread) => unlock(mutex, kind),
         Op::Release(_) => return Err(waits_without(thread)),
         // POSIX `pthread_mutex_unlock`: EPERM, and nothing changes.
