@@ -64,12 +64,12 @@ fn agree(model: &str, at_most_open: usize) {
 
 #[test]
 fn engines_agree_under_sc() {
-    agree("sc", 20);
+    agree("sc", 22);
 }
 
 #[test]
 fn engines_agree_under_rc11() {
-    agree("rc11", 22);
+    agree("rc11", 24);
 }
 
 /// Two threads that write beside each other's read (SB), with every kind of second engine.
