@@ -493,3 +493,63 @@ fn a_stop_is_heard_within_an_execution() {
     assert!(looks.into_inner() < 1_000);
     assert!(searched.report.errors.is_empty());
 }
+
+/// Threads that wait beside updates that commute: whether one waits depends on the others, and who
+/// is next has to be the same whatever the search has seen before.
+#[test]
+fn reads_that_wait_beside_updates_are_found_again() {
+    let create =
+        |t: u32| format!("  call i32 @pthread_create(ptr %t{t}, ptr null, ptr @t{t}, ptr null)\n");
+    let join = |t: u32| {
+        format!("  %j{t} = load i64, ptr %t{t}\n  call i32 @pthread_join(i64 %j{t}, ptr null)\n")
+    };
+    let creates: String = (1..4).map(create).collect();
+    let joins: String = (1..4).map(join).collect();
+    let text = format!(
+        r#"target triple = "x86_64-unknown-linux-gnu"
+@x = global i32 0
+@y = global i32 0
+declare void @__VERIFIER_assume(i32)
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define ptr @t1(ptr %0) {{
+  %a = load atomic i32, ptr @y seq_cst, align 4
+  store atomic i32 1, ptr @y seq_cst, align 4
+  ret ptr null
+}}
+define ptr @t2(ptr %0) {{
+  store atomic i32 2, ptr @x seq_cst, align 4
+  store atomic i32 5, ptr @y seq_cst, align 4
+  ret ptr null
+}}
+define ptr @t3(ptr %0) {{
+  store atomic i32 2, ptr @y seq_cst, align 4
+  store atomic i32 3, ptr @x seq_cst, align 4
+  %a = load atomic i32, ptr @x seq_cst, align 4
+  %c = icmp ne i32 %a, 3
+  %n = zext i1 %c to i32
+  call void @__VERIFIER_assume(i32 %n)
+  ret ptr null
+}}
+define i32 @main() {{
+  %t1 = alloca i64
+  %t2 = alloca i64
+  %t3 = alloca i64
+{creates}  %a = load atomic i32, ptr @y seq_cst, align 4
+  %c = icmp ne i32 %a, 0
+  %n = zext i1 %c to i32
+  call void @__VERIFIER_assume(i32 %n)
+  %b = atomicrmw add ptr @x, i32 1 seq_cst, align 4
+{joins}  ret i32 0
+}}
+"#
+    );
+    let mut chance = Chance(11);
+    for model in ["sc", "tso", "ra", "rc11"] {
+        let config = Config { model: model.into(), ..Config::default() };
+        let setup = common::setup_with(&text, "waits.ll", config, Locals::Registers);
+        let options = Options { commute_updates: true, symmetry: true, ..Options::default() };
+        let stops: u64 = (0..6).map(|_| check(model, &setup, &options, &mut chance)).sum();
+        assert!(stops > 0);
+    }
+}

@@ -315,7 +315,7 @@ int __tresse_cancel_sem_clockwait(sem_t *sem, clockid_t clock, const struct time
    that it was woken before. */
 int __tresse_cancel_pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex) {
   if (!is_enabled())
-    return __tresse_plain_pthread_cond_wait(cond, mutex);
+    return note_waited(mutex, __tresse_plain_pthread_cond_wait(cond, mutex));
   struct life *life = life_of(pthread_self());
   pthread_mutex_lock(&life->lock);
   int is_cancelled = life->is_cancelled, error = 0;
@@ -329,7 +329,7 @@ int __tresse_cancel_pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mut
     __tresse_act();
   if (error)
     return error;
-  error = __tresse_cond_wait_end(cond, mutex);
+  error = note_waited(mutex, __tresse_cond_wait_end(cond, mutex));
   pthread_mutex_lock(&life->lock);
   life->cond = NULL;
   int is_expelled = life->is_expelled;
@@ -346,7 +346,7 @@ int __tresse_cancel_pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t
       is_valid_time(until) ? timed_out(__tresse_cond_timedwait(cond, mutex), until) : EINVAL;
   if (error == ETIMEDOUT)
     cancellation_point();
-  return error;
+  return note_waited(mutex, error);
 }
 
 int __tresse_cancel_pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex,

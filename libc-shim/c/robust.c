@@ -6,6 +6,11 @@
 int __tresse_plain_pthread_mutex_lock(pthread_mutex_t *mutex);
 int __tresse_plain_pthread_mutex_trylock(pthread_mutex_t *mutex);
 int __tresse_plain_pthread_mutex_unlock(pthread_mutex_t *mutex);
+int __tresse_plain_pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex);
+int __tresse_plain_pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
+                                          const struct timespec *until);
+int __tresse_plain_pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
+                                          clockid_t clock, const struct timespec *until);
 void __tresse_mutex_abandon(pthread_mutex_t *mutex);
 
 enum { ROBUST_MOST = 64 };
@@ -47,15 +52,41 @@ int __tresse_robust_pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t cl
   return is_wait_clock(clock) ? __tresse_robust_pthread_mutex_timedlock(mutex, until) : EINVAL;
 }
 
-int __tresse_robust_pthread_mutex_unlock(pthread_mutex_t *mutex) {
-  int error = __tresse_plain_pthread_mutex_unlock(mutex);
+static void forget_robust(pthread_mutex_t *mutex) {
   unsigned at = robust_count;
-  while (error == 0 && at-- > 0)
+  while (at-- > 0)
     if (robust_held[at] == mutex) {
       robust_held[at] = robust_held[--robust_count];
       break;
     }
+}
+
+int __tresse_robust_pthread_mutex_unlock(pthread_mutex_t *mutex) {
+  int error = __tresse_plain_pthread_mutex_unlock(mutex);
+  if (error == 0)
+    forget_robust(mutex);
   return error;
+}
+
+/* A wait that has not got its mutex back leaves the thread without it. */
+static int note_waited(pthread_mutex_t *mutex, int error) {
+  if (error == ENOTRECOVERABLE)
+    forget_robust(mutex);
+  return error;
+}
+
+int __tresse_robust_pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex) {
+  return note_waited(mutex, __tresse_plain_pthread_cond_wait(cond, mutex));
+}
+
+int __tresse_robust_pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
+                                           const struct timespec *until) {
+  return note_waited(mutex, __tresse_plain_pthread_cond_timedwait(cond, mutex, until));
+}
+
+int __tresse_robust_pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
+                                           clockid_t clock, const struct timespec *until) {
+  return note_waited(mutex, __tresse_plain_pthread_cond_clockwait(cond, mutex, clock, until));
 }
 
 /* At the end of a thread. */

@@ -330,6 +330,29 @@ static int tell_signal(int number, siginfo_t *info) {
   return number;
 }
 
+/* Programs that send no signals have these: none is pending, and none comes. */
+TRESSE_REPLACED int sigpending(sigset_t *set) { return sigemptyset(set); }
+
+static _TRESSE_NORETURN void unsent(void) {
+  __tresse_unsupported("a wait for signals in a program that sends none");
+}
+
+TRESSE_REPLACED int sigwait(const sigset_t *set, int *number) {
+  (void)set, (void)number;
+  unsent();
+}
+
+TRESSE_REPLACED int sigwaitinfo(const sigset_t *set, siginfo_t *info) {
+  (void)set, (void)info;
+  unsent();
+}
+
+TRESSE_REPLACED int sigtimedwait(const sigset_t *set, siginfo_t *info,
+                                 const struct timespec *length) {
+  (void)set, (void)info, (void)length;
+  unsent();
+}
+
 int __tresse_signals_sigwait(const sigset_t *set, int *number) {
   *number = wait_for_signal(set);
   return 0;

@@ -124,8 +124,6 @@ target triple = "aarch64-unknown-linux-gnu"
 @concurrency = internal unnamed_addr global i32 0, align 4
 @semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @semaphores = internal unnamed_addr global ptr null, align 8
-@robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 8
 @.str.32 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
 @.str.33 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
 @lives_end = internal global i32 0, align 4
@@ -155,7 +153,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.161 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.162 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -292,7 +290,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.160 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.161 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -497,7 +495,9 @@ target triple = "aarch64-unknown-linux-gnu"
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @.str.144 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
 @.str.145 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@robust_count = internal thread_local unnamed_addr global i32 0, align 4
 @.str.146 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 8
 @.str.147 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 8
 @.str.148 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
@@ -505,55 +505,56 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.149 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
 @.str.150 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
 @.str.151 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.152 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.153 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.154 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.155 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.156 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.157 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.158 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.159 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.160 = private constant [3 x i8] c"Dn\00", align 1
+@.str.154 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.155 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.156 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.157 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.158 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.159 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.160 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.161 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.161 = private constant [2 x i8] c"v\00", align 1
-@.str.162 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.163 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.164 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.165 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.166 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.167 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.168 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.169 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.170 }, %struct.anon.16 { i8 106, ptr @.str.171 }, %struct.anon.16 { i8 99, ptr @.str.172 }, %struct.anon.16 { i8 98, ptr @.str.173 }, %struct.anon.16 { i8 108, ptr @.str.174 }, %struct.anon.16 { i8 109, ptr @.str.175 }, %struct.anon.16 { i8 100, ptr @.str.176 }, %struct.anon.16 { i8 102, ptr @.str.177 }, %struct.anon.16 { i8 115, ptr @.str.178 }, %struct.anon.16 { i8 104, ptr @.str.179 }, %struct.anon.16 { i8 120, ptr @.str.180 }], align 8
-@.str.170 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.171 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.172 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.173 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.174 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.175 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.176 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.177 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.178 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.179 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.180 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.181 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.162 = private constant [2 x i8] c"v\00", align 1
+@.str.163 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.164 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.165 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.166 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.167 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.168 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.169 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.170 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.171 }, %struct.anon.16 { i8 106, ptr @.str.172 }, %struct.anon.16 { i8 99, ptr @.str.173 }, %struct.anon.16 { i8 98, ptr @.str.174 }, %struct.anon.16 { i8 108, ptr @.str.175 }, %struct.anon.16 { i8 109, ptr @.str.176 }, %struct.anon.16 { i8 100, ptr @.str.177 }, %struct.anon.16 { i8 102, ptr @.str.178 }, %struct.anon.16 { i8 115, ptr @.str.179 }, %struct.anon.16 { i8 104, ptr @.str.180 }, %struct.anon.16 { i8 120, ptr @.str.181 }], align 8
+@.str.171 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.172 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.173 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.174 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.175 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.176 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.177 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.178 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.179 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.180 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.181 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.182 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.182 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.183 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.183 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.184 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.184 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.185 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.186 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.187 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.188 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.189 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.190 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.185 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.186 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.187 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.188 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.189 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.190 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.191 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.185, ptr @.str.186, ptr @.str.187, ptr @.str.188], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -18482,47 +18483,172 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #5 {
   %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #41
-  %3 = freeze i32 %2
-  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %3, 0
-  %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
-  br i1 %6, label %8, label %24
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %23
 
-8:                                                ; preds = %1
-  %9 = zext i32 %5 to i64
+4:                                                ; preds = %1
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %6 = load i32, ptr %5, align 4
+  %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
+  %8 = zext i32 %6 to i64
+  br label %9
+
+9:                                                ; preds = %12, %4
+  %10 = phi i64 [ %13, %12 ], [ %8, %4 ]
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %23, label %12
+
+12:                                               ; preds = %9
+  %13 = add nsw i64 %10, -1
+  %14 = getelementptr inbounds [64 x ptr], ptr %7, i64 0, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, %0
+  br i1 %16, label %17, label %9
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds [64 x ptr], ptr %7, i64 0, i64 %13
+  %19 = add i32 %6, -1
+  store i32 %19, ptr %5, align 4
+  %20 = zext i32 %19 to i64
+  %21 = getelementptr inbounds [64 x ptr], ptr %7, i64 0, i64 %20
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %18, align 8
+  br label %23
+
+23:                                               ; preds = %9, %17, %1
+  ret i32 %2
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
+  %4 = icmp eq i32 %3, 131
+  br i1 %4, label %5, label %24
+
+5:                                                ; preds = %2
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %7 = load i32, ptr %6, align 4
+  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
+  %9 = zext i32 %7 to i64
   br label %10
 
-10:                                               ; preds = %8, %13
-  %11 = phi i64 [ %9, %8 ], [ %14, %13 ]
+10:                                               ; preds = %13, %5
+  %11 = phi i64 [ %14, %13 ], [ %9, %5 ]
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %24, label %13
 
 13:                                               ; preds = %10
   %14 = add nsw i64 %11, -1
-  %15 = getelementptr inbounds [64 x ptr], ptr %7, i64 0, i64 %14
+  %15 = getelementptr inbounds [64 x ptr], ptr %8, i64 0, i64 %14
   %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, %0
+  %17 = icmp eq ptr %16, %1
   br i1 %17, label %18, label %10
 
 18:                                               ; preds = %13
-  %19 = getelementptr inbounds [64 x ptr], ptr %7, i64 0, i64 %14
-  %20 = add i32 %5, -1
-  store i32 %20, ptr %4, align 4
+  %19 = getelementptr inbounds [64 x ptr], ptr %8, i64 0, i64 %14
+  %20 = add i32 %7, -1
+  store i32 %20, ptr %6, align 4
   %21 = zext i32 %20 to i64
-  %22 = getelementptr inbounds [64 x ptr], ptr %7, i64 0, i64 %21
+  %22 = getelementptr inbounds [64 x ptr], ptr %8, i64 0, i64 %21
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %19, align 8
   br label %24
 
-24:                                               ; preds = %10, %1, %18
+24:                                               ; preds = %10, %2, %18
   ret i32 %3
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @__tresse_plain_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) #41
+  %5 = icmp eq i32 %4, 131
+  br i1 %5, label %6, label %25
+
+6:                                                ; preds = %3
+  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %8 = load i32, ptr %7, align 4
+  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
+  %10 = zext i32 %8 to i64
+  br label %11
+
+11:                                               ; preds = %14, %6
+  %12 = phi i64 [ %15, %14 ], [ %10, %6 ]
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %25, label %14
+
+14:                                               ; preds = %11
+  %15 = add nsw i64 %12, -1
+  %16 = getelementptr inbounds [64 x ptr], ptr %9, i64 0, i64 %15
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, %1
+  br i1 %18, label %19, label %11
+
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds [64 x ptr], ptr %9, i64 0, i64 %15
+  %21 = add i32 %8, -1
+  store i32 %21, ptr %7, align 4
+  %22 = zext i32 %21 to i64
+  %23 = getelementptr inbounds [64 x ptr], ptr %9, i64 0, i64 %22
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %20, align 8
+  br label %25
+
+25:                                               ; preds = %11, %3, %19
+  ret i32 %4
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_plain_pthread_cond_timedwait(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i32 @__tresse_plain_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #41
+  %6 = icmp eq i32 %5, 131
+  br i1 %6, label %7, label %26
+
+7:                                                ; preds = %4
+  %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %9 = load i32, ptr %8, align 4
+  %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
+  %11 = zext i32 %9 to i64
+  br label %12
+
+12:                                               ; preds = %15, %7
+  %13 = phi i64 [ %16, %15 ], [ %11, %7 ]
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %26, label %15
+
+15:                                               ; preds = %12
+  %16 = add nsw i64 %13, -1
+  %17 = getelementptr inbounds [64 x ptr], ptr %10, i64 0, i64 %16
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, %1
+  br i1 %19, label %20, label %12
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds [64 x ptr], ptr %10, i64 0, i64 %16
+  %22 = add i32 %9, -1
+  store i32 %22, ptr %8, align 4
+  %23 = zext i32 %22 to i64
+  %24 = getelementptr inbounds [64 x ptr], ptr %10, i64 0, i64 %23
+  %25 = load ptr, ptr %24, align 8
+  store ptr %25, ptr %21, align 8
+  br label %26
+
+26:                                               ; preds = %12, %4, %20
+  ret i32 %5
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_plain_pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #14 {
@@ -19425,67 +19551,127 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = select i1 %5, i1 true, i1 %8
-  br i1 %9, label %10, label %12
+  br i1 %9, label %10, label %32
 
 10:                                               ; preds = %2
   %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
-  br label %39
+  %12 = icmp eq i32 %11, 131
+  br i1 %12, label %13, label %80
 
-12:                                               ; preds = %2
-  %13 = tail call i64 @pthread_self() #41
-  %14 = icmp ugt i64 %13, 255
-  br i1 %14, label %15, label %16
+13:                                               ; preds = %10
+  %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %15 = load i32, ptr %14, align 4
+  %16 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
+  %17 = zext i32 %15 to i64
+  br label %18
 
-15:                                               ; preds = %12
+18:                                               ; preds = %21, %13
+  %19 = phi i64 [ %22, %21 ], [ %17, %13 ]
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %80, label %21
+
+21:                                               ; preds = %18
+  %22 = add nsw i64 %19, -1
+  %23 = getelementptr inbounds [64 x ptr], ptr %16, i64 0, i64 %22
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, %1
+  br i1 %25, label %26, label %18
+
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds [64 x ptr], ptr %16, i64 0, i64 %22
+  %28 = add i32 %15, -1
+  store i32 %28, ptr %14, align 4
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds [64 x ptr], ptr %16, i64 0, i64 %29
+  %31 = load ptr, ptr %30, align 8
+  store ptr %31, ptr %27, align 8
+  br label %80
+
+32:                                               ; preds = %2
+  %33 = tail call i64 @pthread_self() #41
+  %34 = icmp ugt i64 %33, 255
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %32
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #44
   unreachable
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #41
-  %19 = getelementptr inbounds i8, ptr %17, i64 88
-  %20 = load atomic i32, ptr %19 seq_cst, align 8
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %25
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %33
+  %38 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %37) #41
+  %39 = getelementptr inbounds i8, ptr %37, i64 88
+  %40 = load atomic i32, ptr %39 seq_cst, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %45
 
-22:                                               ; preds = %16
-  %23 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #41
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %29, label %27
+42:                                               ; preds = %36
+  %43 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #41
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %49, label %47
 
-25:                                               ; preds = %16
-  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #41
+45:                                               ; preds = %36
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #41
   tail call void @__tresse_act() #45
   unreachable
 
-27:                                               ; preds = %22
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #41
-  br label %39
+47:                                               ; preds = %42
+  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #41
+  br label %80
 
-29:                                               ; preds = %22
-  %30 = getelementptr inbounds i8, ptr %17, i64 72
-  store ptr %0, ptr %30, align 8
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #41
-  %32 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #41
-  %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #41
-  store ptr null, ptr %30, align 8
-  %34 = getelementptr inbounds i8, ptr %17, i64 92
-  %35 = load i32, ptr %34, align 4
-  %36 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #41
-  %37 = icmp eq i32 %35, 0
-  br i1 %37, label %39, label %38
+49:                                               ; preds = %42
+  %50 = getelementptr inbounds i8, ptr %37, i64 72
+  store ptr %0, ptr %50, align 8
+  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #41
+  %52 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #41
+  %53 = icmp eq i32 %52, 131
+  br i1 %53, label %54, label %73
 
-38:                                               ; preds = %29
+54:                                               ; preds = %49
+  %55 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %56 = load i32, ptr %55, align 4
+  %57 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
+  %58 = zext i32 %56 to i64
+  br label %59
+
+59:                                               ; preds = %62, %54
+  %60 = phi i64 [ %63, %62 ], [ %58, %54 ]
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %73, label %62
+
+62:                                               ; preds = %59
+  %63 = add nsw i64 %60, -1
+  %64 = getelementptr inbounds [64 x ptr], ptr %57, i64 0, i64 %63
+  %65 = load ptr, ptr %64, align 8
+  %66 = icmp eq ptr %65, %1
+  br i1 %66, label %67, label %59
+
+67:                                               ; preds = %62
+  %68 = getelementptr inbounds [64 x ptr], ptr %57, i64 0, i64 %63
+  %69 = add i32 %56, -1
+  store i32 %69, ptr %55, align 4
+  %70 = zext i32 %69 to i64
+  %71 = getelementptr inbounds [64 x ptr], ptr %57, i64 0, i64 %70
+  %72 = load ptr, ptr %71, align 8
+  store ptr %72, ptr %68, align 8
+  br label %73
+
+73:                                               ; preds = %59, %49, %67
+  %74 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %37) #41
+  store ptr null, ptr %50, align 8
+  %75 = getelementptr inbounds i8, ptr %37, i64 92
+  %76 = load i32, ptr %75, align 4
+  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #41
+  %78 = icmp eq i32 %76, 0
+  br i1 %78, label %80, label %79
+
+79:                                               ; preds = %73
   tail call void @__tresse_act() #45
   unreachable
 
-39:                                               ; preds = %27, %29, %10
-  %40 = phi i32 [ %11, %10 ], [ %23, %27 ], [ %32, %29 ]
-  ret i32 %40
+80:                                               ; preds = %18, %47, %26, %10, %73
+  %81 = phi i32 [ %43, %47 ], [ %52, %73 ], [ %11, %10 ], [ 131, %26 ], [ 131, %18 ]
+  ret i32 %81
 }
-
-; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_cond_wait_begin(ptr noundef, ptr noundef) local_unnamed_addr #6
@@ -19494,50 +19680,81 @@ declare dso_local i32 @__tresse_cond_wait_begin(ptr noundef, ptr noundef) local_
 declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   tail call fastcc void @cancellation_point() #42
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   %5 = load i64, ptr %4, align 8
   %6 = icmp ugt i64 %5, 999999999
-  br i1 %6, label %23, label %7
+  br i1 %6, label %41, label %7
 
 7:                                                ; preds = %3
   %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
-  %9 = icmp eq i32 %8, 110
-  br i1 %9, label %10, label %23
+  switch i32 %8, label %41 [
+    i32 110, label %9
+    i32 131, label %22
+  ]
 
-10:                                               ; preds = %7
-  %11 = load i64, ptr %2, align 8
-  %12 = icmp sgt i64 %11, -1
-  br i1 %12, label %13, label %22
+9:                                                ; preds = %7
+  %10 = load i64, ptr %2, align 8
+  %11 = icmp sgt i64 %10, -1
+  br i1 %11, label %12, label %21
 
-13:                                               ; preds = %10
-  %14 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %11, i64 1000000000)
-  %15 = extractvalue { i64, i1 } %14, 1
-  br i1 %15, label %20, label %16
+12:                                               ; preds = %9
+  %13 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %10, i64 1000000000)
+  %14 = extractvalue { i64, i1 } %13, 1
+  br i1 %14, label %19, label %15
 
-16:                                               ; preds = %13
-  %17 = extractvalue { i64, i1 } %14, 0
-  %18 = load i64, ptr %4, align 8
-  %19 = tail call i64 @llvm.uadd.sat.i64(i64 %17, i64 %18)
-  br label %20
+15:                                               ; preds = %12
+  %16 = extractvalue { i64, i1 } %13, 0
+  %17 = load i64, ptr %4, align 8
+  %18 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %17)
+  br label %19
 
-20:                                               ; preds = %16, %13
-  %21 = phi i64 [ -1, %13 ], [ %19, %16 ]
-  tail call void @__tresse_sleep_until(i64 noundef %21) #41
-  br label %22
+19:                                               ; preds = %15, %12
+  %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
+  tail call void @__tresse_sleep_until(i64 noundef %20) #41
+  br label %21
 
-22:                                               ; preds = %10, %20
+21:                                               ; preds = %9, %19
   tail call fastcc void @cancellation_point() #42
-  br label %23
+  br label %41
 
-23:                                               ; preds = %3, %7, %22
-  %24 = phi i32 [ 110, %22 ], [ 22, %3 ], [ %8, %7 ]
-  ret i32 %24
+22:                                               ; preds = %7
+  %23 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %24 = load i32, ptr %23, align 4
+  %25 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
+  %26 = zext i32 %24 to i64
+  br label %27
+
+27:                                               ; preds = %30, %22
+  %28 = phi i64 [ %31, %30 ], [ %26, %22 ]
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %41, label %30
+
+30:                                               ; preds = %27
+  %31 = add nsw i64 %28, -1
+  %32 = getelementptr inbounds [64 x ptr], ptr %25, i64 0, i64 %31
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, %1
+  br i1 %34, label %35, label %27
+
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds [64 x ptr], ptr %25, i64 0, i64 %31
+  %37 = add i32 %24, -1
+  store i32 %37, ptr %23, align 4
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds [64 x ptr], ptr %25, i64 0, i64 %38
+  %40 = load ptr, ptr %39, align 8
+  store ptr %40, ptr %36, align 8
+  br label %41
+
+41:                                               ; preds = %27, %7, %3, %21, %35
+  %42 = phi i32 [ 131, %35 ], [ 22, %3 ], [ 110, %21 ], [ %8, %7 ], [ 131, %27 ]
+  ret i32 %42
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -20666,6 +20883,36 @@ define weak dso_local void @__tresse_point_of_signals() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
+define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  tail call fastcc void @unsent() #45
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @unsent() unnamed_addr #15 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.152) #44
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  tail call fastcc void @unsent() #45
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  tail call fastcc void @unsent() #45
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
   %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #42
   store i32 %3, ptr %1, align 4
@@ -21130,7 +21377,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.153) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.154) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -21156,7 +21403,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.153) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.154) #44
   unreachable
 
 6:                                                ; preds = %1
@@ -21189,7 +21436,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.153) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.154) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -21336,7 +21583,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.154) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.155) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -21895,7 +22142,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 60:                                               ; preds = %52
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.155) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.156) #44
   unreachable
 
 61:                                               ; preds = %52, %52
@@ -21950,7 +22197,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %91, label %93, label %92
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.156) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.157) #44
   unreachable
 
 93:                                               ; preds = %52, %72, %88
@@ -22264,7 +22511,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.157) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.158) #44
   unreachable
 
 10:                                               ; preds = %4
@@ -22273,7 +22520,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.158) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.159) #44
   unreachable
 
 14:                                               ; preds = %10
@@ -22282,7 +22529,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.159) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.160) #44
   unreachable
 
 18:                                               ; preds = %14
@@ -25544,7 +25791,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.162, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.163, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -25569,7 +25816,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.163, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.164, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -25599,7 +25846,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.164, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.165, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -25625,7 +25872,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.165, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.166, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -25657,7 +25904,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.166, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.167, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -25697,7 +25944,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.167, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.168, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -25821,7 +26068,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.168, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.169, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -25847,7 +26094,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.169, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.170, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -26140,7 +26387,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.189, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.190, %1 ]
   ret ptr %9
 }
 
@@ -26297,7 +26544,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.190) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.191) #44
   unreachable
 
 8:                                                ; preds = %4
@@ -31485,7 +31732,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.160, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.161, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -31596,7 +31843,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.161, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.162, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -32047,7 +32294,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.181, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.182, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -32108,7 +32355,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.182
+  ret ptr @.str.183
 }
 
 ; Function Attrs: nounwind optsize
@@ -32163,7 +32410,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.183
+  ret ptr @.str.184
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32176,7 +32423,7 @@ define internal [2 x i64] @condition_of_system(ptr nocapture readnone %0, i32 no
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.184
+  ret ptr @.str.185
 }
 
 ; Function Attrs: nounwind optsize
@@ -32192,7 +32439,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.189, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.190, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #42
   ret void
 }

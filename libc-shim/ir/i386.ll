@@ -134,8 +134,6 @@ target triple = "i386-unknown-linux-gnu"
 @concurrency = internal unnamed_addr global i32 0, align 4
 @semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
 @semaphores = internal unnamed_addr global ptr null, align 4
-@robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 4
 @.str.32 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
 @.str.33 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
 @lives_end = internal global i32 0, align 4
@@ -168,7 +166,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.158 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.159 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -305,7 +303,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.157 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.158 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -509,7 +507,9 @@ target triple = "i386-unknown-linux-gnu"
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 4
 @.str.142 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
 @.str.143 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@robust_count = internal thread_local unnamed_addr global i32 0, align 4
 @.str.144 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 4
 @.str.145 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 4
 @.str.146 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
@@ -517,54 +517,55 @@ target triple = "i386-unknown-linux-gnu"
 @.str.147 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
 @.str.148 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
 @.str.149 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.150 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.151 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.152 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.153 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.154 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.155 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.156 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.157 = private constant [3 x i8] c"Dn\00", align 1
+@.str.150 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.151 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.152 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.153 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.154 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.155 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.156 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.157 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.158 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.158 = private constant [2 x i8] c"v\00", align 1
-@.str.159 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.160 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.161 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.162 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.163 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.164 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.165 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.166 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.167 }, %struct.anon.18 { i8 106, ptr @.str.168 }, %struct.anon.18 { i8 99, ptr @.str.169 }, %struct.anon.18 { i8 98, ptr @.str.170 }, %struct.anon.18 { i8 108, ptr @.str.171 }, %struct.anon.18 { i8 109, ptr @.str.172 }, %struct.anon.18 { i8 100, ptr @.str.173 }, %struct.anon.18 { i8 102, ptr @.str.174 }, %struct.anon.18 { i8 115, ptr @.str.175 }, %struct.anon.18 { i8 104, ptr @.str.176 }, %struct.anon.18 { i8 120, ptr @.str.177 }], align 4
-@.str.167 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.168 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.169 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.170 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.171 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.172 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.173 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.174 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.175 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.176 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.177 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.178 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.159 = private constant [2 x i8] c"v\00", align 1
+@.str.160 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.161 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.162 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.163 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.164 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.165 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.166 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.167 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.168 }, %struct.anon.18 { i8 106, ptr @.str.169 }, %struct.anon.18 { i8 99, ptr @.str.170 }, %struct.anon.18 { i8 98, ptr @.str.171 }, %struct.anon.18 { i8 108, ptr @.str.172 }, %struct.anon.18 { i8 109, ptr @.str.173 }, %struct.anon.18 { i8 100, ptr @.str.174 }, %struct.anon.18 { i8 102, ptr @.str.175 }, %struct.anon.18 { i8 115, ptr @.str.176 }, %struct.anon.18 { i8 104, ptr @.str.177 }, %struct.anon.18 { i8 120, ptr @.str.178 }], align 4
+@.str.168 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.169 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.170 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.171 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.172 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.173 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.174 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.175 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.176 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.177 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.178 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.179 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.179 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.180 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.180 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.181 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.181 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.182 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.183 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.184 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.185 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.186 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.187 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.182 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.183 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.184 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.185 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.186 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.187 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.188 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185], align 4
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.183, ptr @.str.184, ptr @.str.185, ptr @.str.186], align 4
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -17426,17 +17427,19 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #5 {
   %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #41
-  %3 = freeze i32 %2
-  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %3, 0
-  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_held)
-  br i1 %6, label %8, label %21
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %21
 
-8:                                                ; preds = %1, %11
-  %9 = phi i32 [ %12, %11 ], [ %5, %1 ]
+4:                                                ; preds = %1
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %6 = load i32, ptr %5, align 4
+  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_held)
+  br label %8
+
+8:                                                ; preds = %11, %4
+  %9 = phi i32 [ %6, %4 ], [ %12, %11 ]
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %21, label %11
 
@@ -17449,19 +17452,139 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds [64 x ptr], ptr %7, i32 0, i32 %12
-  %18 = add i32 %5, -1
-  store i32 %18, ptr %4, align 4
+  %18 = add i32 %6, -1
+  store i32 %18, ptr %5, align 4
   %19 = getelementptr inbounds [64 x ptr], ptr %7, i32 0, i32 %18
   %20 = load ptr, ptr %19, align 4
   store ptr %20, ptr %17, align 4
   br label %21
 
-21:                                               ; preds = %8, %1, %16
-  ret i32 %3
+21:                                               ; preds = %8, %16, %1
+  ret i32 %2
 }
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
+  %4 = icmp eq i32 %3, 131
+  br i1 %4, label %5, label %22
+
+5:                                                ; preds = %2
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %7 = load i32, ptr %6, align 4
+  %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_held)
+  br label %9
+
+9:                                                ; preds = %12, %5
+  %10 = phi i32 [ %7, %5 ], [ %13, %12 ]
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %22, label %12
+
+12:                                               ; preds = %9
+  %13 = add i32 %10, -1
+  %14 = getelementptr inbounds [64 x ptr], ptr %8, i32 0, i32 %13
+  %15 = load ptr, ptr %14, align 4
+  %16 = icmp eq ptr %15, %1
+  br i1 %16, label %17, label %9
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds [64 x ptr], ptr %8, i32 0, i32 %13
+  %19 = add i32 %7, -1
+  store i32 %19, ptr %6, align 4
+  %20 = getelementptr inbounds [64 x ptr], ptr %8, i32 0, i32 %19
+  %21 = load ptr, ptr %20, align 4
+  store ptr %21, ptr %18, align 4
+  br label %22
+
+22:                                               ; preds = %9, %2, %17
+  ret i32 %3
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @__tresse_plain_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) #41
+  %5 = icmp eq i32 %4, 131
+  br i1 %5, label %6, label %23
+
+6:                                                ; preds = %3
+  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %8 = load i32, ptr %7, align 4
+  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_held)
+  br label %10
+
+10:                                               ; preds = %13, %6
+  %11 = phi i32 [ %8, %6 ], [ %14, %13 ]
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %23, label %13
+
+13:                                               ; preds = %10
+  %14 = add i32 %11, -1
+  %15 = getelementptr inbounds [64 x ptr], ptr %9, i32 0, i32 %14
+  %16 = load ptr, ptr %15, align 4
+  %17 = icmp eq ptr %16, %1
+  br i1 %17, label %18, label %10
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds [64 x ptr], ptr %9, i32 0, i32 %14
+  %20 = add i32 %8, -1
+  store i32 %20, ptr %7, align 4
+  %21 = getelementptr inbounds [64 x ptr], ptr %9, i32 0, i32 %20
+  %22 = load ptr, ptr %21, align 4
+  store ptr %22, ptr %19, align 4
+  br label %23
+
+23:                                               ; preds = %10, %3, %18
+  ret i32 %4
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_plain_pthread_cond_timedwait(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i32 @__tresse_plain_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #41
+  %6 = icmp eq i32 %5, 131
+  br i1 %6, label %7, label %24
+
+7:                                                ; preds = %4
+  %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %9 = load i32, ptr %8, align 4
+  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_held)
+  br label %11
+
+11:                                               ; preds = %14, %7
+  %12 = phi i32 [ %9, %7 ], [ %15, %14 ]
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %24, label %14
+
+14:                                               ; preds = %11
+  %15 = add i32 %12, -1
+  %16 = getelementptr inbounds [64 x ptr], ptr %10, i32 0, i32 %15
+  %17 = load ptr, ptr %16, align 4
+  %18 = icmp eq ptr %17, %1
+  br i1 %18, label %19, label %11
+
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds [64 x ptr], ptr %10, i32 0, i32 %15
+  %21 = add i32 %9, -1
+  store i32 %21, ptr %8, align 4
+  %22 = getelementptr inbounds [64 x ptr], ptr %10, i32 0, i32 %21
+  %23 = load ptr, ptr %22, align 4
+  store ptr %23, ptr %20, align 4
+  br label %24
+
+24:                                               ; preds = %11, %4, %19
+  ret i32 %5
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_plain_pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #15 {
@@ -18348,67 +18471,123 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = select i1 %5, i1 true, i1 %8
-  br i1 %9, label %10, label %12
+  br i1 %9, label %10, label %30
 
 10:                                               ; preds = %2
   %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
-  br label %39
+  %12 = icmp eq i32 %11, 131
+  br i1 %12, label %13, label %76
 
-12:                                               ; preds = %2
-  %13 = tail call i32 @pthread_self() #41
-  %14 = icmp ugt i32 %13, 255
-  br i1 %14, label %15, label %16
+13:                                               ; preds = %10
+  %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %15 = load i32, ptr %14, align 4
+  %16 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_held)
+  br label %17
 
-15:                                               ; preds = %12
+17:                                               ; preds = %20, %13
+  %18 = phi i32 [ %15, %13 ], [ %21, %20 ]
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %76, label %20
+
+20:                                               ; preds = %17
+  %21 = add i32 %18, -1
+  %22 = getelementptr inbounds [64 x ptr], ptr %16, i32 0, i32 %21
+  %23 = load ptr, ptr %22, align 4
+  %24 = icmp eq ptr %23, %1
+  br i1 %24, label %25, label %17
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds [64 x ptr], ptr %16, i32 0, i32 %21
+  %27 = add i32 %15, -1
+  store i32 %27, ptr %14, align 4
+  %28 = getelementptr inbounds [64 x ptr], ptr %16, i32 0, i32 %27
+  %29 = load ptr, ptr %28, align 4
+  store ptr %29, ptr %26, align 4
+  br label %76
+
+30:                                               ; preds = %2
+  %31 = tail call i32 @pthread_self() #41
+  %32 = icmp ugt i32 %31, 255
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %30
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #44
   unreachable
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %13
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #41
-  %19 = getelementptr inbounds i8, ptr %17, i32 48
-  %20 = load atomic i32, ptr %19 seq_cst, align 4
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %25
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %31
+  %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #41
+  %37 = getelementptr inbounds i8, ptr %35, i32 48
+  %38 = load atomic i32, ptr %37 seq_cst, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %43
 
-22:                                               ; preds = %16
-  %23 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #41
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %29, label %27
+40:                                               ; preds = %34
+  %41 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #41
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %47, label %45
 
-25:                                               ; preds = %16
-  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #41
+43:                                               ; preds = %34
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %35) #41
   tail call void @__tresse_act() #45
   unreachable
 
-27:                                               ; preds = %22
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #41
-  br label %39
+45:                                               ; preds = %40
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %35) #41
+  br label %76
 
-29:                                               ; preds = %22
-  %30 = getelementptr inbounds i8, ptr %17, i32 40
-  store ptr %0, ptr %30, align 4
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #41
-  %32 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #41
-  %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #41
-  store ptr null, ptr %30, align 4
-  %34 = getelementptr inbounds i8, ptr %17, i32 52
-  %35 = load i32, ptr %34, align 4
-  %36 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #41
-  %37 = icmp eq i32 %35, 0
-  br i1 %37, label %39, label %38
+47:                                               ; preds = %40
+  %48 = getelementptr inbounds i8, ptr %35, i32 40
+  store ptr %0, ptr %48, align 4
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %35) #41
+  %50 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #41
+  %51 = icmp eq i32 %50, 131
+  br i1 %51, label %52, label %69
 
-38:                                               ; preds = %29
+52:                                               ; preds = %47
+  %53 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %54 = load i32, ptr %53, align 4
+  %55 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_held)
+  br label %56
+
+56:                                               ; preds = %59, %52
+  %57 = phi i32 [ %54, %52 ], [ %60, %59 ]
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %69, label %59
+
+59:                                               ; preds = %56
+  %60 = add i32 %57, -1
+  %61 = getelementptr inbounds [64 x ptr], ptr %55, i32 0, i32 %60
+  %62 = load ptr, ptr %61, align 4
+  %63 = icmp eq ptr %62, %1
+  br i1 %63, label %64, label %56
+
+64:                                               ; preds = %59
+  %65 = getelementptr inbounds [64 x ptr], ptr %55, i32 0, i32 %60
+  %66 = add i32 %54, -1
+  store i32 %66, ptr %53, align 4
+  %67 = getelementptr inbounds [64 x ptr], ptr %55, i32 0, i32 %66
+  %68 = load ptr, ptr %67, align 4
+  store ptr %68, ptr %65, align 4
+  br label %69
+
+69:                                               ; preds = %56, %47, %64
+  %70 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #41
+  store ptr null, ptr %48, align 4
+  %71 = getelementptr inbounds i8, ptr %35, i32 52
+  %72 = load i32, ptr %71, align 4
+  %73 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %35) #41
+  %74 = icmp eq i32 %72, 0
+  br i1 %74, label %76, label %75
+
+75:                                               ; preds = %69
   tail call void @__tresse_act() #45
   unreachable
 
-39:                                               ; preds = %27, %29, %10
-  %40 = phi i32 [ %11, %10 ], [ %23, %27 ], [ %32, %29 ]
-  ret i32 %40
+76:                                               ; preds = %17, %45, %25, %10, %69
+  %77 = phi i32 [ %41, %45 ], [ %50, %69 ], [ %11, %10 ], [ 131, %25 ], [ 131, %17 ]
+  ret i32 %77
 }
-
-; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_cond_wait_begin(ptr noundef, ptr noundef) local_unnamed_addr #6
@@ -18417,43 +18596,72 @@ declare dso_local i32 @__tresse_cond_wait_begin(ptr noundef, ptr noundef) local_
 declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   tail call fastcc void @cancellation_point() #42
   %4 = getelementptr inbounds i8, ptr %2, i32 4
   %5 = load i32, ptr %4, align 4
   %6 = icmp ugt i32 %5, 999999999
-  br i1 %6, label %20, label %7
+  br i1 %6, label %36, label %7
 
 7:                                                ; preds = %3
   %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
-  %9 = icmp eq i32 %8, 110
-  br i1 %9, label %10, label %20
+  switch i32 %8, label %36 [
+    i32 110, label %9
+    i32 131, label %19
+  ]
 
-10:                                               ; preds = %7
-  %11 = load i32, ptr %2, align 4
-  %12 = icmp sgt i32 %11, -1
-  br i1 %12, label %13, label %19
+9:                                                ; preds = %7
+  %10 = load i32, ptr %2, align 4
+  %11 = icmp sgt i32 %10, -1
+  br i1 %11, label %12, label %18
 
-13:                                               ; preds = %10
-  %14 = zext nneg i32 %11 to i64
-  %15 = mul nuw nsw i64 %14, 1000000000
-  %16 = load i32, ptr %4, align 4
-  %17 = sext i32 %16 to i64
-  %18 = tail call i64 @llvm.uadd.sat.i64(i64 %15, i64 %17)
-  tail call void @__tresse_sleep_until(i64 noundef %18) #41
-  br label %19
+12:                                               ; preds = %9
+  %13 = zext nneg i32 %10 to i64
+  %14 = mul nuw nsw i64 %13, 1000000000
+  %15 = load i32, ptr %4, align 4
+  %16 = sext i32 %15 to i64
+  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %16)
+  tail call void @__tresse_sleep_until(i64 noundef %17) #41
+  br label %18
 
-19:                                               ; preds = %10, %13
+18:                                               ; preds = %9, %12
   tail call fastcc void @cancellation_point() #42
-  br label %20
+  br label %36
 
-20:                                               ; preds = %3, %7, %19
-  %21 = phi i32 [ 110, %19 ], [ 22, %3 ], [ %8, %7 ]
-  ret i32 %21
+19:                                               ; preds = %7
+  %20 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %21 = load i32, ptr %20, align 4
+  %22 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_held)
+  br label %23
+
+23:                                               ; preds = %26, %19
+  %24 = phi i32 [ %21, %19 ], [ %27, %26 ]
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %36, label %26
+
+26:                                               ; preds = %23
+  %27 = add i32 %24, -1
+  %28 = getelementptr inbounds [64 x ptr], ptr %22, i32 0, i32 %27
+  %29 = load ptr, ptr %28, align 4
+  %30 = icmp eq ptr %29, %1
+  br i1 %30, label %31, label %23
+
+31:                                               ; preds = %26
+  %32 = getelementptr inbounds [64 x ptr], ptr %22, i32 0, i32 %27
+  %33 = add i32 %21, -1
+  store i32 %33, ptr %20, align 4
+  %34 = getelementptr inbounds [64 x ptr], ptr %22, i32 0, i32 %33
+  %35 = load ptr, ptr %34, align 4
+  store ptr %35, ptr %32, align 4
+  br label %36
+
+36:                                               ; preds = %23, %7, %3, %18, %31
+  %37 = phi i32 [ 131, %31 ], [ 22, %3 ], [ 110, %18 ], [ %8, %7 ], [ 131, %23 ]
+  ret i32 %37
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -19565,6 +19773,36 @@ define weak dso_local void @__tresse_point_of_signals() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
+define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %0, i8 0, i32 128, i1 false)
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  tail call fastcc void @unsent() #45
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @unsent() unnamed_addr #16 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.150) #44
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  tail call fastcc void @unsent() #45
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  tail call fastcc void @unsent() #45
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
   %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #42
   store i32 %3, ptr %1, align 4
@@ -20045,7 +20283,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.151) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -20071,7 +20309,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.151) #44
   unreachable
 
 6:                                                ; preds = %1
@@ -20104,7 +20342,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.151) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -20255,7 +20493,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.151) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.152) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -20524,7 +20762,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.152) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.153) #44
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -20540,7 +20778,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.153) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.154) #44
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -20680,7 +20918,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.154) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.155) #44
   unreachable
 
 10:                                               ; preds = %4
@@ -20689,7 +20927,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.155) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.156) #44
   unreachable
 
 14:                                               ; preds = %10
@@ -20698,7 +20936,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.156) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.157) #44
   unreachable
 
 18:                                               ; preds = %14
@@ -23948,7 +24186,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.159, i32 %9
+  %12 = getelementptr inbounds i8, ptr @.str.160, i32 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i32 %8, 1
   store i32 %14, ptr %6, align 4
@@ -23973,7 +24211,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.160, i32 %25
+  %28 = getelementptr inbounds i8, ptr @.str.161, i32 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i32 %24, 1
   store i32 %30, ptr %22, align 4
@@ -24003,7 +24241,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.161, i32 %44
+  %47 = getelementptr inbounds i8, ptr @.str.162, i32 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i32 %43, 1
   store i32 %49, ptr %6, align 4
@@ -24029,7 +24267,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.162, i32 %61
+  %64 = getelementptr inbounds i8, ptr @.str.163, i32 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i32 %60, 1
   store i32 %66, ptr %22, align 4
@@ -24061,7 +24299,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.163, i32 %82
+  %85 = getelementptr inbounds i8, ptr @.str.164, i32 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i32 %81, 1
   store i32 %87, ptr %6, align 4
@@ -24101,7 +24339,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.164, i32 %109
+  %112 = getelementptr inbounds i8, ptr @.str.165, i32 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i32 %108, 1
   store i32 %114, ptr %6, align 4
@@ -24225,7 +24463,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.165, i32 %185
+  %188 = getelementptr inbounds i8, ptr @.str.166, i32 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i32 %184, 1
   store i32 %190, ptr %6, align 4
@@ -24251,7 +24489,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.166, i32 %202
+  %205 = getelementptr inbounds i8, ptr @.str.167, i32 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i32 %201, 1
   store i32 %207, ptr %22, align 4
@@ -24544,7 +24782,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.186, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.187, %1 ]
   ret ptr %8
 }
 
@@ -24701,7 +24939,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.187) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.188) #44
   unreachable
 
 8:                                                ; preds = %4
@@ -29911,7 +30149,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.157, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.158, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -30022,7 +30260,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.158, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.159, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -30454,7 +30692,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.178, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.179, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -30515,7 +30753,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.179
+  ret ptr @.str.180
 }
 
 ; Function Attrs: nounwind optsize
@@ -30570,7 +30808,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.180
+  ret ptr @.str.181
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -30583,7 +30821,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.181
+  ret ptr @.str.182
 }
 
 ; Function Attrs: nounwind optsize
@@ -30598,7 +30836,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.186, %3 ]
+  %10 = phi ptr [ %8, %6 ], [ @.str.187, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #42
   ret void
 }

@@ -2,8 +2,9 @@
 //! where a thread can be cancelled, each cancellation point looks for that (`c/cancel.c`). Other
 //! programs run without.
 //!
-//! What is called `__tresse_SET_NAME` is NAME for the program then. What was NAME is called
-//! `__tresse_plain_NAME`, and the library's own calls go on to mean that.
+//! What is called `__tresse_SET_NAME` is NAME for the program then, of the first set in the list
+//! that has it. What was NAME is called `__tresse_plain_NAME`, and the library's own calls go on to
+//! mean that.
 
 use std::borrow::Cow;
 use tresse_machine::lower::TOLD_OF_ENDS;
@@ -52,11 +53,16 @@ pub(crate) fn instead<'t>(text: &'t str, needed: &[&str]) -> Cow<'t, str> {
         return Cow::Borrowed(text);
     }
     let defined = |line: &'t str| line.strip_prefix("define ").and_then(name_of);
-    let replaced: Vec<(&str, &Set)> = text
-        .lines()
-        .filter_map(defined)
-        .filter_map(|name| sets.iter().find_map(|set| Some((name.strip_prefix(set.prefix)?, *set))))
-        .collect();
+    let mut replaced: Vec<(&str, &Set)> = Vec::new();
+    for set in &sets {
+        for name in text.lines().filter_map(defined) {
+            if let Some(old) = name.strip_prefix(set.prefix)
+                && !replaced.iter().any(|(known, _)| *known == old)
+            {
+                replaced.push((old, set));
+            }
+        }
+    }
     let of = |name: &str| replaced.iter().find(|(old, _)| *old == name);
     let mut out = String::with_capacity(text.len() + text.len() / 64);
     for line in text.split_inclusive('\n') {
@@ -71,7 +77,11 @@ pub(crate) fn instead<'t>(text: &'t str, needed: &[&str]) -> Cow<'t, str> {
             let name = name_of(&rest[at..]).unwrap_or("");
             out.push_str(&rest[..=at]);
             rest = &rest[at + 1..];
-            let new = sets.iter().find_map(|set| name.strip_prefix(set.prefix));
+            // What an earlier set has is that one's.
+            let new = sets.iter().find_map(|set| {
+                let new = name.strip_prefix(set.prefix)?;
+                of(new).is_none_or(|(_, by)| by.prefix == set.prefix).then_some(new)
+            });
             if let Some(new) = new {
                 out.push_str(new);
                 rest = &rest[name.len()..];

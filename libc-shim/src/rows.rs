@@ -111,12 +111,11 @@ fn verifier_error(_: &RowArgs<'_>) -> RowResult {
 
 /// Any value of a type of so many bits.
 fn nondet(width: u32, is_signed: bool) -> RowResult {
-    let (low, high) = if is_signed {
-        (sign_extend(1 << (width - 1), width), (mask(width) >> 1) as i64)
-    } else {
-        (0, mask(width).min(i64::MAX as u64) as i64)
+    let (low, high) = match is_signed {
+        true => (sign_extend(1 << (width - 1), width), mask(width) >> 1),
+        false => (0, mask(width)),
     };
-    Ok(Request::Nondet { width, low, high })
+    Ok(Request::Nondet { width, low, high, among: None })
 }
 
 /// A part of what the host has given.

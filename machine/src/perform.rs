@@ -190,9 +190,7 @@ pub fn options(
             }
             _ => 1,
         },
-        Request::Nondet { low, high, .. } => {
-            high.abs_diff(*low).saturating_add(1).min(u64::from(config.limits.choices)) as u32
-        }
+        Request::Nondet { .. } => values(request).min(u128::from(config.limits.choices)) as u32,
         _ => 1,
     }
 }
@@ -209,10 +207,17 @@ pub fn is_choice_cut(config: &Config, request: &Request) -> bool {
         }
         // One value stands for all of them, and nobody asked for that.
         (Request::Freeze { .. }, UndefPolicy::Error) => true,
-        (Request::Nondet { low, high, .. }, _) => {
-            high.abs_diff(*low) >= u64::from(config.limits.choices)
-        }
+        (Request::Nondet { .. }, _) => values(request) > u128::from(config.limits.choices),
         _ => false,
+    }
+}
+
+/// How many values a choice has that may be told apart.
+fn values(request: &Request) -> u128 {
+    match request {
+        Request::Nondet { among: Some(among), .. } => among.len() as u128,
+        Request::Nondet { low, high, .. } => i128::from(*high).abs_diff((*low).into()) + 1,
+        _ => 1,
     }
 }
 
@@ -303,7 +308,7 @@ pub fn perform(
             }
             int(0)
         }
-        Request::Nondet { width, low, high } => int(nth(*low, *high, option) as u64 & mask(*width)),
+        Request::Nondet { width, .. } => int(nondet(request, option) as u64 & mask(*width)),
         Request::Freeze { among: Some(all), .. } => {
             let Some(value) = all.get(option as usize) else {
                 bug!("value {option} of {}", all.len())
@@ -543,21 +548,33 @@ fn text(cache: &Cache, ptr: &Value) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
+/// The value of a choice in its `option`th way.
+pub fn nondet(request: &Request, option: u32) -> i128 {
+    match request {
+        Request::Nondet { among: Some(among), .. } => {
+            let Some(value) = among.get(option as usize) else {
+                bug!("value {option} of {}", among.len())
+            };
+            *value
+        }
+        Request::Nondet { low, high, .. } => nth((*low).into(), (*high).into(), option),
+        other => bug!("{other:?} is no choice of a value"),
+    }
+}
+
 /// The `n`th value of a range, those around zero first: 0, 1, -1, 2, -2 …
-fn nth(low: i64, high: i64, n: u32) -> i64 {
+fn nth(low: i128, high: i128, n: u32) -> i128 {
     let n = i128::from(n);
-    let (low, high) = (i128::from(low), i128::from(high));
     let start = 0.clamp(low, high);
     // As long as both sides have values they alternate; then the longer side goes on alone.
     let both = (start - low).min(high - start);
-    let value = if n <= 2 * both {
+    if n <= 2 * both {
         start + if n % 2 == 1 { (n + 1) / 2 } else { -(n / 2) }
     } else if start - low > both {
         start - (n - both)
     } else {
         start + (n - both)
-    };
-    value as i64
+    }
 }
 
 /// Spreads the low bits of `n` over the set bits of `to`.
@@ -580,7 +597,7 @@ mod tests {
     #[test]
     fn choices_cover_a_range_once_from_zero_on() {
         for (low, high) in [(-2, 1), (-1, 4), (0, 3), (3, 6), (-5, -2)] {
-            let mut all: Vec<i64> = (0..=(high - low) as u32).map(|n| nth(low, high, n)).collect();
+            let mut all: Vec<i128> = (0..=(high - low) as u32).map(|n| nth(low, high, n)).collect();
             assert_eq!(all[0], 0.clamp(low, high));
             all.sort_unstable();
             assert_eq!(all, (low..=high).collect::<Vec<_>>());

@@ -140,11 +140,13 @@ pub enum Request {
     /// A block begins that the program need not go through: 1 if it does, and then the execution
     /// ends with the block, as an assumption that fails stands there.
     Optional,
-    /// Any value from `low` to `high`.
+    /// Any value from `low` to `high`; if it is known that nobody can tell some of them apart, one
+    /// of these, which stand for all (`nondet`).
     Nondet {
         width: u32,
         low: i64,
-        high: i64,
+        high: u64,
+        among: Option<Arc<[i128]>>,
     },
     /// One value for the under-defined bits of a value; one of these, if there are any.
     Freeze {

@@ -27,7 +27,8 @@ use tresse::config::{
 /// model allows.
 #[derive(Debug, Parser)]
 #[command(name = "tresse", version, arg_required_else_help = true)]
-#[command(after_help = "Exit codes of `run`: the program's own.\n\
+#[command(after_help = "Exit codes of `run`, and of `replay` where the program exits: the \
+                  program's own.\n\
                   Exit codes of the others: 0 no error in any execution; 1 the search was cut \
                   short;\n\
                   2 wrong usage, bad input, or a report could not be written; 3 not modelled;\n\
@@ -424,7 +425,8 @@ pub(crate) struct GraphArgs {
     #[arg(long)]
     pub no_barrier_reduction: bool,
     /// Which executions to count: without those in which a thread reads what makes no difference,
-    /// as it reads again right after that; or all of them, as GenMC counts [default: fewest]
+    /// as it reads again right after that, or what stops it for good, as it was not the newest; or
+    /// all of them, as GenMC counts [default: fewest]
     #[arg(long, value_enum, value_name = "WHICH")]
     pub count: Option<CountName>,
     /// Tell executions apart that differ only in the order of updates that commute, such as those

@@ -4,6 +4,7 @@ use super::problem::{RUST, Spot};
 use std::fmt::Write;
 use tresse_explore::Outcome;
 use tresse_machine::end::{Blocked, BlockedOn};
+use tresse_machine::perform;
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
 use tresse_machine::sync::{Call, Op, Patience};
@@ -321,7 +322,8 @@ pub(crate) fn request(machine: &Machine, request: &Request, option: u32) -> Stri
         Request::Call(c) => call(machine, c),
         Request::Output { fd, len, .. } => format!("writes {len} bytes to descriptor {fd}"),
         Request::Nondet { low, high, .. } => {
-            format!("takes a value from {low} to {high} (option {option})")
+            let value = perform::nondet(request, option);
+            format!("takes {value}, of the values from {low} to {high}")
         }
         Request::Freeze { .. } => format!("freezes a value (option {option})"),
         Request::Assume { .. } => "assumes".into(),

@@ -12,7 +12,9 @@
 //! If none can, the read is added after all. *If the newest write lets it out, others go first
 //! nevertheless*: a read that is added early is revisited by each write that comes later, also by
 //! those that would not let it out. Which thread is next changes no more than the order of the
-//! search.
+//! search. That order is the same each time, as a checkpoint names a place by the turns that lead
+//! there: what was asked before the last turn is known, and spares a rehearsal, but does not say
+//! who is next ([`Await::asked`](super::state::Await)).
 //!
 //! *Such a read does not read an older write that does not let it out.* The thread would be blocked
 //! there, with a newer write to be seen: nobody reports that as an execution
@@ -65,8 +67,13 @@ impl Reduction for Awaits {
         }
         let cell = execution.graph.event(id).cell;
         let newest = execution.value_at(cell, newest_place(execution, cell));
-        let was_asked = is_known(execution, thread);
-        match needs_no_wait(execution, thread, cell, newest) && was_asked {
+        let was_asked = awaited(execution, thread).is_some();
+        let needs_no_wait = needs_no_wait(execution, thread, cell, newest);
+        let stretch = execution.stretch;
+        if let Some(known) = &mut execution.awaits[thread] {
+            known.asked = stretch;
+        }
+        match needs_no_wait && was_asked {
             true => Stand::Goes,
             // Others go first, if there are any: it comes here again.
             false => Stand::Waits,
@@ -126,10 +133,14 @@ pub(super) fn is_waiting(execution: &Execution, thread: usize) -> bool {
     })
 }
 
-/// What is known of the read that a thread stands at, if it is one that waits.
+/// What is known of the read that a thread stands at, if it is one that waits, and was found to be
+/// one in this stretch.
 #[inline]
 fn awaited(execution: &Execution, thread: usize) -> Option<&Await> {
     let known = execution.awaits.get(thread)?.as_ref()?;
+    if known.asked != execution.stretch {
+        return None;
+    }
     let is_await = is_of(execution, thread, known) && !may_race(execution, thread, known.cell);
     is_await.then_some(known)
 }
@@ -258,7 +269,7 @@ fn waits_with(execution: &mut Execution, thread: usize, cell: u32, value: Value)
     let mut known = known.unwrap_or_else(|| {
         let now = execution.machine.checkpoint(thread as Tid);
         let known = SmallVec::new();
-        Await { thread: now.thread, arena: now.arena, cell, known, again: None }
+        Await { thread: now.thread, arena: now.arena, cell, asked: u64::MAX, known, again: None }
     });
     let found = known.known.iter().find(|(v, _)| *v == value).map(|(_, waits)| *waits);
     let waits = found.unwrap_or_else(|| {

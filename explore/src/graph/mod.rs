@@ -99,6 +99,7 @@ mod sections;
 mod shares;
 mod sources;
 mod spin;
+mod stale;
 mod state;
 mod stores;
 mod symmetry;

@@ -29,7 +29,8 @@ pub struct Options {
     /// depends on it.
     pub reduce_barriers: bool,
     /// Leave out executions in which a thread reads what makes no difference, as it reads again
-    /// right after that. Where somebody looks at the events of executions they are all there.
+    /// right after that, or what stops it for good, as it was not the newest. Where somebody looks
+    /// at the events of executions they are all there.
     pub skip_detours: bool,
     /// Count executions that differ in the order of updates as one, where nobody looks at what
     /// these read.

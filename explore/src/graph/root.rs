@@ -141,6 +141,7 @@ impl Explorer {
             }),
             numbers: FxHashMap::default(),
             awaits: Vec::new(),
+            stretch: 0,
             sums: std::cell::RefCell::default(),
             detaches: false,
             has_twins: false,

@@ -11,7 +11,7 @@ use super::reduction::Reduction;
 use super::reductions::All;
 use super::sampler::Sampler;
 use super::state::{Block, Execution, State};
-use super::{equivalence, ready};
+use super::{equivalence, ready, stale};
 use crate::path::Step;
 use crate::pool::Worker;
 use crate::report::Cut;
@@ -213,11 +213,9 @@ impl Explorer {
             // The search is over, or going to begin again: further events mean nothing.
             return false;
         }
-        if let Some(thread) = ready::next_thread(self) {
-            return self.step_thread(thread);
-        }
-        if let Some(thread) = (0..self.locals.len()).find(|t| ready::is_shut_out(self, *t)) {
-            return self.step_thread(thread);
+        let shut_out = |this: &Self| (0..this.locals.len()).find(|t| ready::is_shut_out(this, *t));
+        if let Some(thread) = ready::next_thread(self).or_else(|| shut_out(self)) {
+            return self.step_thread(thread) && !stale::is_left_behind(self, thread);
         }
         self.reach_leaf();
         false
@@ -339,6 +337,7 @@ impl Explorer {
         let (len, id) = (frame.len, frame.id);
         let has_ways = frame.next < frame.ways.len();
         self.undo_to(len);
+        self.stretch += 1;
         let is_write = self.graph.event(id).role == Role::Write;
         let Some(turn) = self.place.last_mut() else { bug!("an open event has no turn") };
         *turn += 1;

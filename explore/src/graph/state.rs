@@ -169,6 +169,8 @@ pub(super) struct Await {
     pub thread: triomphe::Arc<Thread>,
     pub arena: triomphe::Arc<Arena>,
     pub cell: u32,
+    /// The stretch in which it was asked last.
+    pub asked: u64,
     /// Values; with those that do not let it out, how much memory it needs to come back.
     pub known: SmallVec<[(Value, Option<Peak>); 4]>,
     /// Where it comes with some of them: to a read of the same, which does the same with each.
@@ -231,6 +233,8 @@ pub(super) struct Execution {
     pub numbers: FxHashMap<(Tid, u32), Tid>,
     /// By thread: what is known of the read that it stands at (`awaits`).
     pub awaits: Vec<Option<Await>>,
+    /// So many alternatives were begun: what is between two is a stretch of the search.
+    pub stretch: u64,
     /// By location: what its updates in no order come to (`values`).
     pub sums: RefCell<FxHashMap<u32, Sum>>,
     /// A thread was detached, in this graph or in one before it.

@@ -30,6 +30,7 @@ mod vector;
 
 use crate::addresses::Regions;
 use crate::config::{Config, Endianness, PointerWidth};
+use crate::nondet;
 use crate::ops::Scalar;
 pub use crate::program::LinkError;
 use crate::program::{ModuleInfo, Program, SigIdx, Signature, VaList};
@@ -132,6 +133,12 @@ pub fn lower_with(
     if !errors.is_empty() {
         return Err(errors);
     }
+    if nondet::asks(&program) {
+        let functions = program.functions.clone();
+        promote::promote(&mut program, config.uninit, false);
+        program.classes = nondet::classes(&program);
+        program.functions = functions;
+    }
     if locals != Locals::Memory {
         let is_exact = locals == Locals::Hidden;
         promote::promote(&mut program, config.uninit, is_exact);
@@ -164,6 +171,7 @@ fn empty_program(target: Target, config: &Config) -> Program {
         distances: FxHashMap::default(),
         environment: Value::ZERO,
         unknown: Vec::new(),
+        classes: FxHashMap::default(),
         has_probes: false,
         has_clock: false,
         tries_locks: false,

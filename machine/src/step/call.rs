@@ -185,6 +185,9 @@ impl<H: Handler> Cx<'_, H> {
             let until = if *is_until { *nanoseconds } else { slept.saturating_add(*nanoseconds) };
             *slept = until.max(*slept);
         }
+        if let Request::Nondet { among, .. } = &mut request {
+            *among = self.program.classes.get(&self.func.site(self.pc)).cloned();
+        }
         self.check_section(row, &request)?;
         self.check_request(row, &request, limits)?;
         if self.program.leaves_frames {

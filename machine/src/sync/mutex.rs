@@ -76,7 +76,8 @@ pub(super) fn step(mutex: Mutex, kind: Kind, thread: Tid, call: &Call) -> Result
             lock(mutex, kind, thread, Patience::Waits, answer)
         }
         Op::Abandon => abandon(mutex, kind, thread),
-        Op::MakeConsistent if mutex.robust == Robust::Dead => {
+        // As long as nobody has it the next one is told by EOWNERDEAD.
+        Op::MakeConsistent if mutex.robust == Robust::Dead && mutex.owner.is_some() => {
             let robust = Robust::Yes;
             Step::Write(State::Mutex(kind, Mutex { robust, ..mutex }), int(0), Sync::Nothing)
         }
