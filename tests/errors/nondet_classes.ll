@@ -17,56 +17,55 @@ entry:
   %call = call i32 @__VERIFIER_nondet_int(), !dbg !34
   store i32 %call, ptr %n, align 4, !dbg !33
   %0 = load i32, ptr %n, align 4, !dbg !35
-  %sub = sub nsw i32 %0, 5, !dbg !37
-  %cmp = icmp slt i32 %sub, 0, !dbg !38
-  br i1 %cmp, label %if.then, label %if.end, !dbg !39
+  %cmp = icmp slt i32 %0, 5, !dbg !37
+  br i1 %cmp, label %if.then, label %if.end, !dbg !38
 
 if.then:                                          ; preds = %entry
-  store i32 0, ptr %retval, align 4, !dbg !40
-  br label %return, !dbg !40
+  store i32 0, ptr %retval, align 4, !dbg !39
+  br label %return, !dbg !39
 
 if.end:                                           ; preds = %entry
-  %1 = load i32, ptr %n, align 4, !dbg !41
-  %call1 = call i32 @twice(i32 noundef %1), !dbg !41
-  %2 = load i32, ptr %n, align 4, !dbg !41
-  %cmp2 = icmp eq i32 %2, 77777777, !dbg !41
-  %conv = zext i1 %cmp2 to i32, !dbg !41
-  %add = add nsw i32 %call1, %conv, !dbg !41
-  %cmp3 = icmp ne i32 %add, 3, !dbg !41
-  br i1 %cmp3, label %cond.true, label %cond.false, !dbg !41
+  %1 = load i32, ptr %n, align 4, !dbg !40
+  %call1 = call i32 @twice(i32 noundef %1), !dbg !40
+  %2 = load i32, ptr %n, align 4, !dbg !40
+  %cmp2 = icmp eq i32 %2, 77777777, !dbg !40
+  %conv = zext i1 %cmp2 to i32, !dbg !40
+  %add = add nsw i32 %call1, %conv, !dbg !40
+  %cmp3 = icmp ne i32 %add, 3, !dbg !40
+  br i1 %cmp3, label %cond.true, label %cond.false, !dbg !40
 
 cond.true:                                        ; preds = %if.end
-  br label %cond.end, !dbg !41
+  br label %cond.end, !dbg !40
 
 cond.false:                                       ; preds = %if.end
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 12, ptr noundef @__func__.main) #3, !dbg !41
-  unreachable, !dbg !41
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 12, ptr noundef @__func__.main) #3, !dbg !40
+  unreachable, !dbg !40
 
 3:                                                ; No predecessors!
-  br label %cond.end, !dbg !41
+  br label %cond.end, !dbg !40
 
 cond.end:                                         ; preds = %3, %cond.true
-  store i32 0, ptr %retval, align 4, !dbg !42
-  br label %return, !dbg !42
+  store i32 0, ptr %retval, align 4, !dbg !41
+  br label %return, !dbg !41
 
 return:                                           ; preds = %cond.end, %if.then
-  %4 = load i32, ptr %retval, align 4, !dbg !43
-  ret i32 %4, !dbg !43
+  %4 = load i32, ptr %retval, align 4, !dbg !42
+  ret i32 %4, !dbg !42
 }
 
 declare i32 @__VERIFIER_nondet_int() #1
 
 ; Function Attrs: noinline nounwind uwtable
-define internal i32 @twice(i32 noundef %n) #0 !dbg !44 {
+define internal i32 @twice(i32 noundef %n) #0 !dbg !43 {
 entry:
   %n.addr = alloca i32, align 4
   store i32 %n, ptr %n.addr, align 4
-    #dbg_declare(ptr %n.addr, !47, !DIExpression(), !48)
-  %0 = load i32, ptr %n.addr, align 4, !dbg !49
-  %cmp = icmp sgt i32 %0, 1000000, !dbg !50
-  %1 = zext i1 %cmp to i64, !dbg !49
-  %cond = select i1 %cmp, i32 2, i32 1, !dbg !49
-  ret i32 %cond, !dbg !51
+    #dbg_declare(ptr %n.addr, !46, !DIExpression(), !47)
+  %0 = load i32, ptr %n.addr, align 4, !dbg !48
+  %cmp = icmp sgt i32 %0, 1000000, !dbg !49
+  %1 = zext i1 %cmp to i64, !dbg !48
+  %cond = select i1 %cmp, i32 2, i32 1, !dbg !48
+  ret i32 %cond, !dbg !50
 }
 
 ; Function Attrs: noreturn
@@ -82,7 +81,7 @@ attributes #3 = { noreturn }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 12, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "nondet_classes.c", directory: ".", checksumkind: CSK_MD5, checksum: "a5b64a93b744947920e22732a1459660")
+!2 = !DIFile(filename: "nondet_classes.c", directory: ".", checksumkind: CSK_MD5, checksum: "4e205c5616abcb8dbb84db91601eb551")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 256, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
@@ -118,17 +117,16 @@ attributes #3 = { noreturn }
 !35 = !DILocation(line: 10, column: 7, scope: !36)
 !36 = distinct !DILexicalBlock(scope: !27, file: !2, line: 10, column: 7)
 !37 = !DILocation(line: 10, column: 9, scope: !36)
-!38 = !DILocation(line: 10, column: 13, scope: !36)
-!39 = !DILocation(line: 10, column: 7, scope: !27)
-!40 = !DILocation(line: 11, column: 5, scope: !36)
-!41 = !DILocation(line: 12, column: 3, scope: !27)
-!42 = !DILocation(line: 13, column: 3, scope: !27)
-!43 = !DILocation(line: 14, column: 1, scope: !27)
-!44 = distinct !DISubprogram(name: "twice", scope: !2, file: !2, line: 7, type: !45, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !18, retainedNodes: !31)
-!45 = !DISubroutineType(types: !46)
-!46 = !{!30, !30}
-!47 = !DILocalVariable(name: "n", arg: 1, scope: !44, file: !2, line: 7, type: !30)
-!48 = !DILocation(line: 7, column: 22, scope: !44)
-!49 = !DILocation(line: 7, column: 34, scope: !44)
-!50 = !DILocation(line: 7, column: 36, scope: !44)
-!51 = !DILocation(line: 7, column: 27, scope: !44)
+!38 = !DILocation(line: 10, column: 7, scope: !27)
+!39 = !DILocation(line: 11, column: 5, scope: !36)
+!40 = !DILocation(line: 12, column: 3, scope: !27)
+!41 = !DILocation(line: 13, column: 3, scope: !27)
+!42 = !DILocation(line: 14, column: 1, scope: !27)
+!43 = distinct !DISubprogram(name: "twice", scope: !2, file: !2, line: 7, type: !44, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !18, retainedNodes: !31)
+!44 = !DISubroutineType(types: !45)
+!45 = !{!30, !30}
+!46 = !DILocalVariable(name: "n", arg: 1, scope: !43, file: !2, line: 7, type: !30)
+!47 = !DILocation(line: 7, column: 22, scope: !43)
+!48 = !DILocation(line: 7, column: 34, scope: !43)
+!49 = !DILocation(line: 7, column: 36, scope: !43)
+!50 = !DILocation(line: 7, column: 27, scope: !43)
