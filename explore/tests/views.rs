@@ -450,3 +450,28 @@ fn ways_lead_to_their_outcomes_whenever_histories_are_tidied() {
         }
     }
 }
+
+/// A `main` that joins a thread keeps nothing that this one need not: it may do as many `seq_cst`
+/// operations as it likes.
+#[test]
+fn a_main_that_joins_keeps_no_seq_cst_operations() {
+    let text = "target triple = \"x86_64-unknown-linux-gnu\"\n\
+        @x = global i32 0\n\
+        define i32 @main() {\n  %h = alloca i64\n  \
+        %a = call i32 @pthread_create(ptr %h, ptr null, ptr @count, ptr null)\n  \
+        %b = call ptr @count(ptr null)\n  \
+        %t = load i64, ptr %h\n  %c = call i32 @pthread_join(i64 %t, ptr null)\n  \
+        %d = call i32 @pthread_create(ptr %h, ptr null, ptr @count, ptr null)\n  \
+        %u = load i64, ptr %h\n  %e = call i32 @pthread_join(i64 %u, ptr null)\n  \
+        %v = load atomic i32, ptr @x monotonic, align 4\n  ret i32 %v\n}\n\
+        define ptr @count(ptr %unused) {\nentry:\n  br label %again\nagain:\n  \
+        %i = phi i32 [ 0, %entry ], [ %j, %again ]\n  \
+        %o = atomicrmw add ptr @x, i32 1 seq_cst\n  %j = add i32 %i, 1\n  \
+        %is_done = icmp eq i32 %j, 200\n  br i1 %is_done, label %end, label %again\nend:\n  \
+        ret ptr null\n}\n\
+        declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\n";
+    let setup = common::setup(text, "program.ll", model("rc11"));
+    let args = ["program".to_owned()];
+    let ran = run::run(&setup, &args, Scheduler::RoundRobin, &mut Unwatched).unwrap();
+    assert_eq!(ran.ending.end, End::Exit(600 % 256));
+}

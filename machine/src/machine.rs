@@ -13,7 +13,7 @@ use crate::handler::Literal;
 use crate::ids::{SiteId, Tid};
 use crate::lost;
 use crate::memory::life::is_of_heap;
-use crate::memory::{Cache, Fill};
+use crate::memory::{Cache, Fill, Mode};
 use crate::perform::{self, Outcome, World};
 use crate::request::Request;
 pub use crate::setup::Setup;
@@ -86,6 +86,9 @@ impl Machine {
             // A move may have made an earlier thread's join or a new thread possible.
             id = if is_moved || self.control.threads.len() != before { 0 } else { id + 1 };
         }
+        if let Mode::Views(storage) = &mut self.cache.mode {
+            storage.settle();
+        }
     }
 
     /// Lets one thread go on by itself; whether a request was performed. `None`: `run` wants no
@@ -116,6 +119,9 @@ impl Machine {
                     && self.options(id, &Request::Call(call)) == 0
                 {
                     self.notice_early_call(id, &call);
+                }
+                if self.cache.mode.is_views() && self.is_drained(id) {
+                    self.note_wait(id);
                 }
                 Some(false)
             }

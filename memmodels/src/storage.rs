@@ -7,12 +7,16 @@
 //! program order then, and take effect here.
 
 use crate::access::Access;
+use smallvec::SmallVec;
 
 /// A value as the machine has it: of no meaning to a model.
 pub type Payload = [u64; 3];
 
 /// A place in a location's coherence order, that of a write.
 pub type Place = u64;
+
+/// Places for an operation.
+pub type Ways = SmallVec<[Place; 4]>;
 
 /// Where in the program an access stands, for reports: of no meaning to a model.
 pub type Tag = u32;
@@ -54,6 +58,22 @@ pub struct Rival {
     pub tag: Tag,
 }
 
+/// Whose view a thread gets before it does anything else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whose {
+    /// That of the thread that lets it go on, and none has yet: what that one has seen by then.
+    Anybody,
+    /// That of the thread that has woken it ([`Storage::signal`]).
+    Signaller,
+    /// Those of all that have changed the state of a library object, which is there.
+    Users {
+        /// The object in memory.
+        object: u64,
+        /// Where in it the state stands.
+        offset: u64,
+    },
+}
+
 /// What a fingerprint has to know of the machine.
 pub trait Around {
     /// Does the object live?
@@ -73,7 +93,10 @@ pub trait Storage: std::fmt::Debug + Send + Sync {
     /// The writes that a thread's access may read from, or stand right after, as far as coherence
     /// tells; the newest first. Empty: nothing is known of the location, and its initial value is
     /// all there is.
-    fn places(&self, thread: u32, access: &Access) -> Vec<Place>;
+    fn places(&self, thread: u32, access: &Access) -> Ways;
+
+    /// May all reads read from whatever write coherence lets them, without a look at each?
+    fn has_free_reads(&self) -> bool;
 
     /// What was written there; `None` for a location of which nothing is known.
     fn value(&self, access: &Access, place: Place) -> Option<Written>;
@@ -125,6 +148,16 @@ pub trait Storage: std::fmt::Debug + Send + Sync {
 
     /// A thread goes on after the end of another: all that this one did happens before.
     fn join(&mut self, thread: u32, ended: u32);
+
+    /// A thread does nothing before it has seen what somebody has seen. This holds until any thread
+    /// does something that is no access to memory and no fence; then it is said anew.
+    fn wait(&mut self, thread: u32, whose: Whose);
+
+    /// Was that said of a thread, and does it hold?
+    fn is_waiting(&self, thread: u32) -> bool;
+
+    /// All that was done has taken effect, and of all threads that wait that was said.
+    fn settle(&mut self);
 
     /// A thread lets another one go on.
     fn signal(&mut self, thread: u32, woken: u32);

@@ -14,14 +14,15 @@ use crate::config::{Config, Granularity, RacePolicy, StoreBuffer};
 use crate::end::{End, Stop, Ub};
 use crate::ids::Tid;
 use crate::memory::{Cache, Mode, ObjType};
-use crate::perform;
+use crate::perform::{self, Looked};
 use crate::races::Unseen;
 use crate::request::{Request, Rmw};
 use crate::state::Machine;
-use crate::sync::{Call, Op};
-use crate::thread::{Effect, MemOp, Thread};
+use crate::sync::{self, Call, Op, Step};
+use crate::thread::{Effect, MemOp, Thread, Waiting};
 use crate::value::{Prov, Value};
-use tresse_memmodels::storage::{Act, Around, Payload, Place, Written};
+use smallvec::{SmallVec, smallvec};
+use tresse_memmodels::storage::{Act, Around, Payload, Place, Whose, Written};
 use tresse_memmodels::{Access, Kind, Storage};
 use triomphe::Arc;
 
@@ -68,16 +69,19 @@ impl Machine {
     }
 
     /// The ways of an operation. One that is an error has one.
-    fn ways_of(&self, storage: &dyn Storage, op: &MemOp) -> Vec<HistoryWay> {
+    fn ways_of(&self, storage: &dyn Storage, op: &MemOp) -> SmallVec<[HistoryWay; 4]> {
         let newest = (0, false);
         let is_error =
             || storage.refusal(&op.access).is_some() || commit::place(&self.cache, op).is_err();
         if op.effect == Effect::Fence || storage.is_mixed(&op.access) || is_error() {
-            return vec![newest];
+            return smallvec![newest];
         }
         let mut places = storage.places(op.key.thread, &op.access);
         if places.is_empty() {
             places.push(0);
+        }
+        if op.effect == Effect::Read && storage.has_free_reads() {
+            return places.into_iter().map(|place| (place, false)).collect();
         }
         let failures = commit::ways(op);
         let ways = places.into_iter().flat_map(|place| (0..failures).map(move |n| (place, n > 0)));
@@ -100,8 +104,10 @@ impl Machine {
 
     /// An operation in one of its ways, as the storage sees it. One that is an error reads.
     fn act(&self, storage: &dyn Storage, op: &MemOp, way: HistoryWay) -> Act {
-        let is_fence = op.effect == Effect::Fence;
-        let read = if is_fence { Value::ZERO } else { self.value_at(storage, op, way.0) };
+        let read = match op.effect {
+            Effect::Read | Effect::Write(_) | Effect::Fence => Value::ZERO,
+            Effect::Update { .. } | Effect::Exchange { .. } => self.value_at(storage, op, way.0),
+        };
         act_with(op, way, read)
     }
 
@@ -220,6 +226,41 @@ impl Machine {
         }
     }
 
+    /// Tells the storage if a thread whose operations have taken effect does nothing before it has
+    /// seen what others have. A join is not given up once it has come to its request: one that may
+    /// be waits at a semaphore before that (`libc-shim/c/cancel.c`).
+    pub(crate) fn note_wait(&mut self, id: Tid) {
+        let Some(Waiting::Request(request, ..)) = &self.threads[id as usize].waiting else {
+            return;
+        };
+        if self.cache.storage().is_waiting(id) {
+            return;
+        }
+        let (config, control) = (&self.setup.config, &self.control);
+        let is_blocked = || perform::options(config, &self.cache, control, id, request) == 0;
+        let whose = match &**request {
+            Request::Join { .. } => is_blocked().then_some(Whose::Anybody),
+            Request::Call(call) => self.whose_view(id, call),
+            _ => None,
+        };
+        if let Some(whose) = whose {
+            self.cache.storage_mut().wait(id, whose);
+        }
+    }
+
+    /// Whose view a thread gets by a call, if it gets one in any case.
+    fn whose_view(&self, id: Tid, call: &Call) -> Option<Whose> {
+        let Looked { spot, known, step } = perform::step(&self.cache, id, call, 0).ok()?;
+        if !sync::learns(known.as_deref(), call) {
+            return None;
+        }
+        Some(match (step, call.op) {
+            (Step::Blocked, _) => Whose::Anybody,
+            (_, Op::Wake(_)) => Whose::Signaller,
+            _ => Whose::Users { object: call.object.prov.word(), offset: spot?.offset },
+        })
+    }
+
     /// What a request that was performed brings its thread to know, and hands on.
     pub(crate) fn hand_on(
         &mut self,
@@ -239,7 +280,7 @@ impl Machine {
         match request {
             // Whoever was woken comes after the signal, not after what else is done at the object.
             Request::Call(Call { op: Op::Wake(_), .. })
-                if call.is_some_and(|c| c.op.access.kind == Kind::Read) =>
+                if call.is_none_or(|c| c.op.access.kind == Kind::Read) =>
             {
                 storage.pass(id, ticket);
                 storage.wake(id);

@@ -542,6 +542,23 @@ pub fn waiter_at(state: &State) -> Option<Tid> {
     }
 }
 
+/// Does a call, however it goes on once it is blocked or may be performed, bring its thread to see
+/// what those have seen who made that possible? What gives up need not, nor what is an error: a
+/// robust mutex may turn out to be of no use. Nor does whoever runs the function of `pthread_once`
+/// because that was cancelled before.
+pub fn learns(known: Option<&State>, call: &Call) -> bool {
+    let waits = |patience| matches!(patience, Patience::Waits | Patience::Heeds);
+    let is_plain = || matches!(known, Some(State::Mutex(_, mutex)) if !mutex.is_robust());
+    match call.op {
+        Op::Lock(_, patience) => waits(patience) && is_plain(),
+        Op::Relock { .. } => is_plain(),
+        Op::ReadLock(patience) | Op::WriteLock(patience) | Op::SemWait(patience) => waits(patience),
+        Op::Wake(waiter) => !waiter.may_leave,
+        Op::Leave => true,
+        _ => false,
+    }
+}
+
 /// What a blocked thread waits for: an object in its newest state. `name` says its name.
 pub fn blocked_on(known: Option<&State>, call: &Call, name: String) -> BlockedOn {
     let owner = |mutex: &Mutex| mutex.owner().unwrap_or(0);

@@ -63,6 +63,11 @@ impl Mutex {
     pub fn owner(&self) -> Option<Tid> {
         self.owner
     }
+
+    /// Is more than that it stays locked to become of it when its owner ends?
+    pub(super) fn is_robust(&self) -> bool {
+        self.robust != Robust::No
+    }
 }
 
 pub(super) fn step(mutex: Mutex, kind: Kind, thread: Tid, call: &Call) -> Result<Step, Stop> {

@@ -2,82 +2,92 @@
 //! to a fingerprint by rank, so that states which differ in nothing else meet.
 
 use super::order::Node;
-use super::places::Known;
+use super::places::{Known, Met};
 use super::view::{Seen, View, of};
 use super::{Cell, Local, Message, Strength, Views};
-use crate::storage::Around;
+use crate::storage::{Around, Place};
+use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::sync::Arc;
 
 impl Views {
-    /// The place of a location that every thread has come to: nobody reads older writes, or puts
-    /// one before them. Of a lock only the newest state counts.
-    fn oldest(&self, cell: usize) -> u64 {
-        match &self.cells[cell] {
-            Cell { len: 0, messages, .. } => messages.last().map_or(0, |m| m.place),
-            _ => self.live().map(|t| t.now.newest(cell)).min().unwrap_or(0),
-        }
-    }
-
     /// Messages that nobody can tell apart become one: an update that writes what was there, and
     /// passes on what it read, as a test-and-set does in a loop. Whoever could read the older one
     /// can read the newer one, and nothing comes between the two.
     fn merge_updates(&mut self) {
-        for cell in 0..self.cells.len() {
-            let is_same = |pair: &[Message]| {
-                pair[1].is_update && pair[0].value == pair[1].value && pair[0].view == pair[1].view
-            };
-            while let Some(i) = self.cells[cell].messages.windows(2).position(is_same) {
-                let old = self.cells[cell].messages.remove(i);
-                let new = &mut self.cells[cell].messages[i];
-                new.is_update = old.is_update;
-                let place = new.place;
-                // Whoever has seen the one has now seen the other.
-                self.each_view(|view| view.raise(cell, old.place, place));
+        for number in 0..self.cells.len() {
+            // Whoever has seen the one has now seen the other.
+            let newer = self.cells[number].merge_updates(number);
+            if !newer.is_empty() {
+                self.each_view(|view| {
+                    view.raised(number, &|place| newest(&newer, place)).map(|seen| (number, seen))
+                });
             }
         }
     }
 
-    /// Changes every view but those of `psc`.
-    pub(super) fn each_view(&mut self, mut change: impl FnMut(&mut View)) {
+    /// What views, but for those of `psc`, have seen of a location becomes something else.
+    pub(super) fn each_view(&mut self, new: impl Fn(&View) -> Option<(usize, Seen)>) {
+        let change = |view: &mut View| {
+            if let Some((cell, seen)) = new(view) {
+                *view.seen_mut(cell) = seen;
+            }
+        };
+        // Those that others have as well are copied, but only if they change.
+        let change_shared = |view: &mut Arc<View>| {
+            if let Some((cell, seen)) = new(view) {
+                *Arc::make_mut(view).seen_mut(cell) = seen;
+            }
+        };
         for local in &mut self.threads {
-            [&mut local.now, &mut local.read, &mut local.fence, &mut local.signal]
-                .into_iter()
-                .for_each(&mut change);
-            local.heads.iter_mut().flatten().for_each(|head| change(Arc::make_mut(head)));
+            [&mut local.now, &mut local.read, &mut local.signal].into_iter().for_each(change);
+            change_shared(&mut local.fence);
+            local.heads.iter_mut().flatten().for_each(change_shared);
         }
         let messages = self.cells.iter_mut().flat_map(|c| &mut c.messages);
-        messages.for_each(|m| change(Arc::make_mut(&mut m.view)));
+        messages.for_each(|m| change_shared(&mut m.view));
     }
 
     /// Forgets what can have no effect any more.
     pub(super) fn collect(&mut self) {
-        let oldest: Vec<u64> = (0..self.cells.len()).map(|c| self.oldest(c)).collect();
-        let threads = &self.threads;
+        let oldest = self.oldest();
         for (cell, oldest) in self.cells.iter_mut().zip(&oldest) {
-            cell.messages.retain(|m| m.place >= *oldest);
-            for (owner, uses) in cell.uses.iter_mut().enumerate() {
-                let is_seen = |ticket| {
-                    threads.iter().enumerate().all(|(t, l)| {
-                        t == owner || !l.is_live || l.now.clock(owner as u32) > ticket
-                    })
-                };
-                for slot in uses {
-                    *slot = slot.filter(|u| !is_seen(u.ticket));
-                }
-            }
+            let gone = cell.messages.partition_point(|m| m.place < *oldest);
+            cell.messages.drain(..gone);
         }
+        self.forget_uses();
         if self.psc.is_empty() {
             return self.merge_updates();
         }
+        let threads = &self.threads;
         let messages = self.cells.iter().flat_map(|c| c.messages.iter().map(|m| &*m.view));
-        let of_threads = threads.iter().flat_map(|t| {
-            [&t.read, &t.fence, &t.signal].into_iter().chain(t.heads.iter().flatten().map(|h| &**h))
-        });
-        let passed: Vec<&[u32]> = messages.chain(of_threads).map(|v| &v.clock[..]).collect();
+        let of_threads = threads.iter().flat_map(Local::passed);
+        let passed = messages.chain(of_threads).map(|v| &v.clock[..]);
+        // Plain writes pass on nothing.
+        let passed: Vec<&[u32]> = passed.filter(|clock| !clock.is_empty()).collect();
         let own: Vec<[&[u32]; 3]> =
             threads.iter().map(|t| [&t.now.clock[..], &t.last, &t.other]).collect();
         self.psc.collect(&|cell| oldest.get(cell).copied().unwrap_or(0), &passed, &own);
+    }
+
+    /// Forgets accesses that happen before whatever any other thread does.
+    fn forget_uses(&mut self) {
+        let seen_of = |owner: usize| {
+            let others = self.threads.iter().enumerate().filter(|(t, l)| *t != owner && l.is_live);
+            others.map(|(_, l)| l.now.clock(owner as u32)).min().unwrap_or(u32::MAX)
+        };
+        let seen: Vec<u32> = (0..self.threads.len()).map(seen_of).collect();
+        for cell in &mut self.cells {
+            for (uses, seen) in cell.uses.iter_mut().zip(&seen) {
+                for slot in uses {
+                    *slot = slot.filter(|u| u.ticket >= *seen);
+                }
+            }
+            // Most locations are idle most of the time.
+            if cell.uses().next().is_none() {
+                cell.uses = Vec::new();
+            }
+        }
     }
 
     /// Feeds what may still matter.
@@ -128,9 +138,7 @@ impl Views {
     fn clocks(&self) -> impl Iterator<Item = &[u32]> {
         let messages = self.cells.iter().flat_map(|c| c.messages.iter().map(|m| &m.view.clock[..]));
         let threads = self.threads.iter().flat_map(|t| {
-            let views = [&t.now, &t.read, &t.fence, &t.signal]
-                .into_iter()
-                .chain(t.heads.iter().flatten().map(|h| &**h));
+            let views = std::iter::once(&t.now).chain(t.passed());
             views.map(|v| &v.clock[..]).chain([&t.last[..], &t.other[..]])
         });
         messages.chain(threads)
@@ -159,40 +167,40 @@ impl Views {
         all
     }
 
-    /// The places of a location that may still be compared with others, in order. Older ones than
+    /// By location, the places that may still be compared with others, in order. Older ones than
     /// the oldest message matter to `psc` only.
-    fn places_of(&self, cell: usize) -> Vec<u64> {
+    fn places(&self) -> Vec<Vec<u64>> {
         // That all have come to the oldest one goes without saying.
         let skipped = usize::from(self.psc.is_empty());
-        let mut all: Vec<u64> =
-            self.cells[cell].messages.iter().skip(skipped).map(|m| m.place).collect();
-        if !self.psc.is_empty() {
-            let messages = self.cells.iter().flat_map(|c| c.messages.iter().map(|m| &*m.view));
-            let threads = self.threads.iter().flat_map(|t| {
-                [&t.now, &t.read, &t.fence, &t.signal]
-                    .into_iter()
-                    .chain(t.heads.iter().flatten().map(|h| &**h))
+        let of_cell = |c: &Cell| c.messages.iter().skip(skipped).map(|m| m.place).collect();
+        let mut all: Vec<Vec<u64>> = self.cells.iter().map(of_cell).collect();
+        if self.psc.is_empty() {
+            return all;
+        }
+        let messages = self.cells.iter().flat_map(|c| c.messages.iter().map(|m| &*m.view));
+        let threads = self.threads.iter().flat_map(|t| std::iter::once(&t.now).chain(t.passed()));
+        let nodes = self.psc.nodes.iter().map(|n| &n.view);
+        let mut met = Met::default();
+        // Whoever has seen nothing of a location has seen place 0.
+        all.iter_mut().for_each(|places| places.push(0));
+        for view in messages.chain(threads).chain(nodes) {
+            view.seen.each(&mut met, &mut |cell, seen| {
+                if let Some(places) = all.get_mut(cell) {
+                    places.extend([seen.written, seen.read]);
+                }
             });
-            let nodes = self.psc.nodes.iter().map(|n| &n.view);
-            all.extend(
-                messages
-                    .chain(threads)
-                    .chain(nodes)
-                    .map(|v| v.seen(cell))
-                    .flat_map(|s| [s.written, s.read]),
-            );
-            for node in &self.psc.nodes {
-                all.extend(Some(node.place).filter(|_| node.cell == Some(cell)));
-                all.extend(
-                    node.after
-                        .iter()
-                        .filter(|a| a.cell == cell)
-                        .flat_map(|a| [a.written, a.read])
-                        .flatten(),
-                );
+        }
+        for node in &self.psc.nodes {
+            if let Some(cell) = node.cell {
+                all[cell].push(node.place);
             }
-            all.sort_unstable();
-            all.dedup();
+            for after in &node.after {
+                all[after.cell].extend([after.written, after.read].into_iter().flatten());
+            }
+        }
+        for places in &mut all {
+            places.sort_unstable();
+            places.dedup();
         }
         all
     }
@@ -205,6 +213,49 @@ impl Views {
             || around.is_alive(c.object)
                 && (c.messages.len() > 1 || c.uses().next().is_some() || has_head())
     }
+}
+
+impl Local {
+    /// What others may come to know of it, besides what it knows itself.
+    fn passed(&self) -> impl Iterator<Item = &View> {
+        let heads = self.heads.iter().flatten();
+        [&self.read, &*self.fence, &self.signal].into_iter().chain(heads.map(|h| &**h))
+    }
+}
+
+impl Cell {
+    /// As [`Views::merge_updates`], by a location's number. Returns which place is now which.
+    fn merge_updates(&mut self, number: usize) -> FxHashMap<Place, Place> {
+        let is_same = |old: &Message, new: &Message| {
+            new.is_update
+                && old.value == new.value
+                && (Arc::ptr_eq(&old.view, &new.view) || old.view == new.view)
+        };
+        let mut newer = FxHashMap::default();
+        if !self.messages.windows(2).any(|pair| is_same(&pair[0], &pair[1])) {
+            return newer;
+        }
+        let mut kept: Vec<Message> = Vec::new();
+        for mut new in std::mem::take(&mut self.messages) {
+            loop {
+                // Older messages know nothing of it.
+                if let Some(seen) = new.view.raised(number, &|place| newest(&newer, place)) {
+                    *Arc::make_mut(&mut new.view).seen_mut(number) = seen;
+                }
+                let Some(old) = kept.pop_if(|old| is_same(old, &new)) else { break };
+                new.is_update = old.is_update;
+                newer.insert(old.place, new.place);
+            }
+            kept.push(new);
+        }
+        self.messages = kept;
+        newer
+    }
+}
+
+/// Which place a place is now, where messages have become one.
+fn newest(newer: &FxHashMap<Place, Place>, place: Place) -> Place {
+    std::iter::successors(Some(place), |place| newer.get(place).copied()).last().unwrap_or(place)
 }
 
 fn feed_cell(cell: &Cell, number: usize, ranks: &Ranks, feed: &mut dyn FnMut(u64)) {
@@ -280,7 +331,7 @@ impl Ranks {
             runs(views.moments(thread, around), clocks.collect())
         });
         let moments = moments.collect();
-        let places = (0..views.cells.len()).map(|cell| views.places_of(cell)).collect();
+        let places = views.places();
         let mut ranks = vec![None; views.cells.len()];
         cells.iter().zip(0..).for_each(|(&cell, rank)| ranks[cell] = Some(rank));
         Ranks { cells, ranks, known: RefCell::default(), places, moments }

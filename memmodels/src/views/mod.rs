@@ -20,17 +20,20 @@ mod index;
 mod order;
 mod parts;
 mod places;
+mod storage;
+mod take;
 #[cfg(test)]
 mod tests;
 mod view;
+mod waits;
 
-use crate::access::{Access, Kind, Order};
+use crate::access::{Access, Order};
 use crate::rc11::Sequences;
-use crate::storage::{Act, Around, Payload, Place, Rival, Storage, Tag, Written};
+use crate::storage::{Payload, Place, Tag, Whose, Written};
 use index::Index;
-use order::{Added, Psc};
+use order::Psc;
 use std::sync::Arc;
-use view::{View, of};
+use view::{Clock, View};
 
 /// Room between the places of two writes.
 const STEP: u64 = 1 << 32;
@@ -94,7 +97,10 @@ struct Cell {
 
 impl Cell {
     fn index(&self, place: Place) -> Option<usize> {
-        self.messages.iter().rposition(|m| m.place == place)
+        match self.messages.last() {
+            Some(newest) if newest.place == place => Some(self.messages.len() - 1),
+            _ => self.messages.binary_search_by_key(&place, |m| m.place).ok(),
+        }
     }
 
     /// The last accesses, each with its thread.
@@ -114,17 +120,23 @@ struct Local {
     /// What its next acquire fence brings besides.
     read: View,
     /// What happens before its last release fence.
-    fence: View,
+    fence: Arc<View>,
     /// By location, what happens before its last release write and that write.
     heads: Vec<Option<Arc<View>>>,
+    /// What happened before its last release update that did not know what it updated.
+    released: Option<Arc<View>>,
     /// What happens before the signal that has woken it.
     signal: View,
     /// The location of its last event; the clocks of that event, and of the last one of another
     /// location.
     last_cell: Option<usize>,
-    last: Vec<u32>,
-    other: Vec<u32>,
+    last: Clock,
+    other: Clock,
     is_live: bool,
+    /// Whose view it gets before it does anything else ([`Storage::wait`]).
+    ///
+    /// [`Storage::wait`]: crate::storage::Storage::wait
+    waits: Option<Whose>,
 }
 
 /// Histories and views.
@@ -137,6 +149,8 @@ pub struct Views {
     index: Index,
     threads: Vec<Local>,
     psc: Psc,
+    /// What a plain write passes on.
+    nothing: Arc<View>,
     /// Some event was in several parts, which have one clock ([`View::knows`]).
     has_parts: bool,
     debt: Debt,
@@ -148,12 +162,20 @@ pub struct Views {
 #[derive(Clone, Copy, Default, Debug)]
 struct Debt {
     is_forked: bool,
+    /// It is time.
+    is_due: bool,
+    /// There may be more to forget than there was last time.
+    is_stale: bool,
     steps: usize,
+    /// What it has taken to look at `psc` again and again, in steps.
+    looks: usize,
     kept: usize,
 }
 
 /// Steps for which nothing is forgotten, at least.
 const LEAST: usize = 64;
+/// A step looks at so many pairs of `psc` in the time in which it does all else.
+const NODES: usize = 16;
 
 impl Views {
     /// Nothing was written, and the first thread runs.
@@ -166,6 +188,7 @@ impl Views {
             index: Index::default(),
             threads: vec![first],
             psc: Psc::default(),
+            nothing: Arc::default(),
             has_parts: false,
             debt: Debt::default(),
         }
@@ -188,7 +211,8 @@ impl Views {
             return cell;
         }
         let value = Written { value: initial, len: access.len, at: 0 };
-        let messages = vec![Message { place: 0, value, view: Arc::default(), is_update: false }];
+        let messages =
+            vec![Message { place: 0, value, view: self.nothing.clone(), is_update: false }];
         let Access { object, offset, len, .. } = *access;
         self.push(Cell { object, offset, len, is_atomic: false, messages, uses: Vec::new() })
     }
@@ -198,371 +222,5 @@ impl Views {
         self.index.enter(&cell, self.cells.len());
         self.cells.push(cell);
         self.cells.len() - 1
-    }
-
-    /// Forgets what can have no effect any more, if it is time.
-    fn tidy(&mut self) {
-        self.debt.steps += 1;
-        let nodes = self.psc.nodes.len();
-        if !self.debt.is_forked && self.debt.steps < self.debt.kept + LEAST && nodes < LEAST {
-            return;
-        }
-        self.collect();
-        let kept = self.cells.iter().map(|c| 1 + c.messages.len()).sum();
-        self.debt = Debt { steps: 0, kept, ..self.debt };
-    }
-
-    fn live(&self) -> impl Iterator<Item = &Local> {
-        self.threads.iter().filter(|t| t.is_live)
-    }
-
-    /// What a read synchronises with: at once, or at the thread's next acquire fence.
-    fn synchronise(&mut self, thread: u32, order: Order, message: &View) {
-        let local = &mut self.threads[thread as usize];
-        let view = match () {
-            () if self.strength.acquires(order) => &mut local.now,
-            () if self.strength.is_relaxed(order) => &mut local.read,
-            () => return,
-        };
-        match !self.has_parts && view.knows(message) {
-            true => debug_assert!(view.seen.has(&message.seen)),
-            false => view.join(message),
-        }
-    }
-
-    /// What a write passes on; `read` is what the message passes on that it updates.
-    fn released(
-        &mut self,
-        thread: u32,
-        cell: usize,
-        order: Order,
-        read: Option<&Arc<View>>,
-    ) -> Arc<View> {
-        let (strength, local) = (self.strength, &mut self.threads[thread as usize]);
-        let own = if strength.releases(order) {
-            let own = Arc::new(local.now.clone());
-            if strength == Strength::ByOrder(Sequences::C11) {
-                local.set_head(cell, own.clone());
-            }
-            own
-        } else if strength.is_relaxed(order) {
-            match local.heads.get(cell) {
-                Some(Some(head)) => Arc::new(local.fence.joined(head)),
-                _ => Arc::new(local.fence.clone()),
-            }
-        } else {
-            return Arc::default();
-        };
-        match read {
-            Some(read) => Arc::new(own.joined(read)),
-            None => own,
-        }
-    }
-
-    fn fence(&mut self, thread: u32, act: &Act) -> bool {
-        let order = act.access.order;
-        let (before, local) =
-            (self.threads[thread as usize].now.clock.clone(), &mut self.threads[thread as usize]);
-        local.now.set_clock(thread, act.ticket + 1);
-        if self.strength.acquires(order) {
-            let read = std::mem::take(&mut local.read);
-            local.now.join(&read);
-        }
-        if self.strength.releases(order) {
-            local.fence = local.now.clone();
-            local.heads.clear();
-        }
-        self.order(thread, act, None, 0, &before)
-    }
-
-    /// An event enters `psc`. Is that still without a cycle?
-    fn order(
-        &mut self,
-        thread: u32,
-        act: &Act,
-        cell: Option<usize>,
-        place: Place,
-        before: &[u32],
-    ) -> bool {
-        let local = &mut self.threads[thread as usize];
-        if self.strength == Strength::All {
-            return true;
-        }
-        let other =
-            if cell.is_some() && cell == local.last_cell { &local.other } else { &local.last };
-        let added = Added {
-            thread,
-            ticket: act.ticket,
-            cell,
-            place,
-            writes: act.value.is_some(),
-            is_sc: act.access.order == Order::Sc,
-            before,
-            other,
-            view: &local.now,
-        };
-        let is_consistent = self.psc.add(&added);
-        local.moved(cell);
-        is_consistent
-    }
-
-    fn note_use(&mut self, thread: u32, cell: usize, act: &Act) {
-        let uses = &mut self.cells[cell].uses;
-        if uses.len() <= thread as usize {
-            uses.resize(thread as usize + 1, [None; 4]);
-        }
-        let sort = usize::from(act.value.is_some()) + 2 * usize::from(act.access.order.is_atomic());
-        uses[thread as usize][sort] =
-            Some(Use { ticket: act.ticket, access: act.access, tag: act.tag });
-    }
-
-    /// A new message right after a place. Returns its place, and whether it is the newest.
-    fn insert(
-        &mut self,
-        cell: usize,
-        after: Place,
-        value: Payload,
-        is_update: bool,
-    ) -> Result<(Place, bool), &'static str> {
-        let messages = &mut self.cells[cell].messages;
-        let index = messages.iter().rposition(|m| m.place == after).unwrap_or(0) + 1;
-        let place = match messages.get(index) {
-            None => after + STEP,
-            Some(next) if next.place - after < 2 => {
-                return Err("more writes than there is room for between two others");
-            }
-            Some(next) => after + (next.place - after) / 2,
-        };
-        let value = Written { value, len: self.cells[cell].len, at: 0 };
-        let messages = &mut self.cells[cell].messages;
-        messages.insert(index, Message { place, value, view: Arc::default(), is_update });
-        Ok((place, index + 1 == messages.len()))
-    }
-
-    /// An access takes effect. Returns whether it is consistent, and whether what it writes is the
-    /// newest.
-    fn access(
-        &mut self,
-        thread: u32,
-        act: &Act,
-        initial: Payload,
-    ) -> Result<(bool, bool), &'static str> {
-        let order = act.access.order;
-        let cell = self.enter(&act.access, initial);
-        self.cells[cell].is_atomic |= order.is_atomic();
-        let before = self.threads[thread as usize].now.clock.clone();
-        self.has_parts |= of(&before, thread) > act.ticket;
-        self.threads[thread as usize].now.set_clock(thread, act.ticket + 1);
-        let read = match act.access.kind.reads() {
-            true => {
-                self.cells[cell].index(act.place).map(|i| self.cells[cell].messages[i].view.clone())
-            }
-            false => None,
-        };
-        if let Some(read) = &read {
-            self.synchronise(thread, order, read);
-            let (strength, seen) =
-                (self.strength, self.threads[thread as usize].now.seen_mut(cell));
-            // Where nothing tells them apart, what was read counts as what happens before.
-            let newest = if strength == Strength::All { &mut seen.written } else { &mut seen.read };
-            *newest = (*newest).max(act.place);
-        }
-        let (mut place, mut is_newest) = (act.place, false);
-        if let Some(value) = act.value {
-            (place, is_newest) = self.insert(cell, act.place, value, read.is_some())?;
-            self.threads[thread as usize].now.seen_mut(cell).written = place;
-            let view = self.released(thread, cell, order, read.as_ref());
-            if let Some(index) = self.cells[cell].index(place) {
-                self.cells[cell].messages[index].view = view;
-            }
-        }
-        if act.access.len > 0 {
-            self.note_use(thread, cell, act);
-        }
-        Ok((self.order(thread, act, Some(cell), place, &before), is_newest))
-    }
-
-    fn step(
-        &mut self,
-        thread: u32,
-        act: &Act,
-        initial: Payload,
-    ) -> Result<(bool, bool), &'static str> {
-        if act.access.kind == Kind::Fence {
-            Ok((self.fence(thread, act), false))
-        } else {
-            self.access(thread, act, initial)
-        }
-    }
-}
-
-impl Local {
-    /// Its last event was at this location.
-    fn moved(&mut self, cell: Option<usize>) {
-        if cell.is_none() || cell != self.last_cell {
-            self.other = std::mem::take(&mut self.last);
-        }
-        self.last_cell = cell;
-        self.last.clone_from(&self.now.clock);
-    }
-
-    fn set_head(&mut self, cell: usize, view: Arc<View>) {
-        if self.heads.len() <= cell {
-            self.heads.resize(cell + 1, None);
-        }
-        self.heads[cell] = Some(view);
-    }
-}
-
-impl Storage for Views {
-    fn fork(&self) -> Box<dyn Storage> {
-        let mut fork = self.clone();
-        fork.debt.is_forked = true;
-        if !self.debt.is_forked {
-            fork.tidy();
-        }
-        Box::new(fork)
-    }
-
-    fn refusal(&self, access: &Access) -> Option<&'static str> {
-        if self.psc.is_full() {
-            return Some("so many seq_cst operations that are ordered with others to come");
-        }
-        self.tears(access).then_some(
-            "atomic accesses of different sizes to the same bytes, by a machine of views",
-        )
-    }
-
-    fn places(&self, thread: u32, access: &Access) -> Vec<Place> {
-        let Some(cell) = self.cell(access) else { return Vec::new() };
-        let oldest = self.threads[thread as usize].now.newest(cell);
-        let places = self.cells[cell].messages.iter().rev().map(|m| m.place);
-        places.take_while(|p| *p >= oldest).collect()
-    }
-
-    fn value(&self, access: &Access, place: Place) -> Option<Written> {
-        let cell = &self.cells[self.cell(access)?];
-        cell.index(place).map(|i| cell.messages[i].value)
-    }
-
-    fn is_mixed(&self, access: &Access) -> bool {
-        self.others(access).next().is_some()
-    }
-
-    fn part(&mut self, access: &Access) -> Vec<u64> {
-        self.part_cells(access)
-    }
-
-    fn may_take(&self, thread: u32, act: &Act) -> bool {
-        if act.value.is_some()
-            && let Some(cell) = self.cell(&act.access)
-            && let Some(index) = self.cells[cell].index(act.place)
-            && self.cells[cell]
-                .messages
-                .get(index + 1)
-                .is_some_and(|next| next.is_update || self.appends)
-        {
-            return false;
-        }
-        self.psc.is_empty()
-            || self
-                .clone()
-                .step(thread, act, Payload::default())
-                .is_ok_and(|(is_consistent, _)| is_consistent)
-    }
-
-    fn take(&mut self, thread: u32, act: &Act, initial: Payload) -> Result<bool, &'static str> {
-        let (_, is_newest) = self.step(thread, act, initial)?;
-        self.tidy();
-        Ok(is_newest)
-    }
-
-    fn note(&mut self, thread: u32, act: &Act, initial: Payload) {
-        let cell = self.enter(&act.access, initial);
-        self.threads[thread as usize].now.set_clock(thread, act.ticket + 1);
-        self.note_use(thread, cell, act);
-    }
-
-    fn races(&self, thread: u32, access: &Access) -> Vec<Rival> {
-        let Some(cell) = self.cell(access) else { return Vec::new() };
-        let cell = &self.cells[cell];
-        let now = &self.threads[thread as usize].now;
-        let races = |(t, u): &(u32, &Use)| {
-            *t != thread && now.clock(*t) <= u.ticket && u.access.conflicts(access)
-        };
-        let rival = |(thread, u): (u32, &Use)| Rival { thread, access: u.access, tag: u.tag };
-        cell.uses().filter(races).map(rival).collect()
-    }
-
-    fn unordered(&self, thread: u32, object: u64) -> Option<Rival> {
-        let now = &self.threads[thread as usize].now;
-        let cells = self.index.of(object).map(|cell| &self.cells[cell]);
-        let mut uses = cells.filter(|c| c.len > 0).flat_map(Cell::uses);
-        uses.find(|(t, u)| *t != thread && now.clock(*t) <= u.ticket).map(|(thread, u)| Rival {
-            thread,
-            access: u.access,
-            tag: u.tag,
-        })
-    }
-
-    fn has_seen(&self, thread: u32, other: u32, moment: u32) -> bool {
-        self.threads[thread as usize].now.clock(other) > moment
-    }
-
-    fn pass(&mut self, thread: u32, ticket: u32) {
-        let local = &mut self.threads[thread as usize];
-        local.now.set_clock(thread, ticket + 1);
-        local.moved(None);
-        self.psc.pass(thread, ticket);
-    }
-
-    fn start(&mut self, thread: u32, new: u32) {
-        if self.threads.len() <= new as usize {
-            self.threads.resize_with(new as usize + 1, Local::default);
-        }
-        let now = self.threads[thread as usize].now.clone();
-        let last = now.clock.clone();
-        self.threads[new as usize] =
-            Local { now, other: last.clone(), last, is_live: true, ..Local::default() };
-    }
-
-    fn end(&mut self, thread: u32) {
-        let local = &mut self.threads[thread as usize];
-        // All that can still matter of it is what happens before its end.
-        *local = Local { now: std::mem::take(&mut local.now), ..Local::default() };
-        self.tidy();
-    }
-
-    fn join(&mut self, thread: u32, ended: u32) {
-        let view = self
-            .threads
-            .get_mut(ended as usize)
-            .map(|t| std::mem::take(&mut t.now))
-            .unwrap_or_default();
-        let local = &mut self.threads[thread as usize];
-        local.now.join(&view);
-        local.last.clone_from(&local.now.clock);
-        self.tidy();
-    }
-
-    fn signal(&mut self, thread: u32, woken: u32) {
-        let view = self.threads[thread as usize].now.clone();
-        self.threads[woken as usize].signal = view;
-    }
-
-    fn wake(&mut self, thread: u32) {
-        let local = &mut self.threads[thread as usize];
-        let view = std::mem::take(&mut local.signal);
-        local.now.join(&view);
-        local.last.clone_from(&local.now.clock);
-    }
-
-    fn fingerprint(&self, around: &dyn Around, feed: &mut dyn FnMut(u64)) {
-        if self.debt.steps == 0 {
-            return self.feed(around, feed);
-        }
-        let mut tidied = self.clone();
-        tidied.collect();
-        tidied.feed(around, feed);
     }
 }

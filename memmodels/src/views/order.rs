@@ -18,6 +18,9 @@
 
 use super::view::{View, of};
 
+/// There is room for so many nodes.
+const MOST: usize = 127;
+
 /// An event that is being added.
 pub(super) struct Added<'a> {
     pub thread: u32,
@@ -209,7 +212,7 @@ impl Psc {
     }
 
     pub(super) fn is_full(&self) -> bool {
-        self.nodes.len() >= 127
+        self.nodes.len() >= MOST
     }
 
     /// The nodes with their numbers, in an order that does not depend on when threads moved.
@@ -248,6 +251,24 @@ impl Psc {
         }
     }
 
+    /// Is a node after an event at a place of a location that is added now, by `co` or `fr`? If
+    /// none is, nothing is added that leads to a node, and so no cycle.
+    pub(super) fn is_beyond(&self, cell: usize, place: u64) -> bool {
+        self.nodes.iter().any(|node| node.is_beyond_fence(cell, place))
+    }
+
+    /// Is there no cycle once an event is added?
+    pub(super) fn allows(&self, e: &Added<'_>) -> bool {
+        if self.nodes.iter().any(|node| node.is_fence() && node.is_hb(&e.view.clock)) {
+            return self.clone().add(e);
+        }
+        // All that is added leads to it or from it.
+        !e.is_sc || {
+            let (before, after) = self.around(e);
+            before & after == 0
+        }
+    }
+
     /// Adds an event. Is there still no cycle?
     pub(super) fn add(&mut self, e: &Added<'_>) -> bool {
         for node in self.nodes.iter_mut().filter(|n| n.thread == e.thread) {
@@ -278,6 +299,7 @@ impl Psc {
 
     /// A `seq_cst` operation becomes a node.
     fn enter(&mut self, e: &Added<'_>) -> bool {
+        let (before, after) = self.around(e);
         let new = self.nodes.len();
         let view = if e.cell.is_none() { e.view.clone() } else { View::default() };
         let (next, next_other) = (None, None);
@@ -295,16 +317,27 @@ impl Psc {
             leads: 0,
         };
         self.nodes.push(node);
-        let mut is_acyclic = true;
-        for n in 0..new {
-            if self.nodes[n].leads_to(e) {
-                is_acyclic &= self.link(n, new);
-            }
-            if e.cell.is_some_and(|cell| self.nodes[n].is_beyond(cell, e.place)) {
-                is_acyclic &= self.link(new, n);
+        self.nodes[new].leads = after;
+        for (n, node) in self.nodes[..new].iter_mut().enumerate() {
+            if (node.leads | 1 << n) & before != 0 {
+                node.leads |= after | 1 << new;
             }
         }
-        is_acyclic
+        before & after == 0
+    }
+
+    /// The nodes that an event comes right after, and all those that it comes before.
+    fn around(&self, e: &Added<'_>) -> (u128, u128) {
+        let (mut before, mut after) = (0, 0);
+        for (n, node) in self.nodes.iter().enumerate() {
+            if node.leads_to(e) {
+                before |= 1 << n;
+            }
+            if e.cell.is_some_and(|cell| node.is_beyond(cell, e.place)) {
+                after |= node.leads | 1 << n;
+            }
+        }
+        (before, after)
     }
 
     /// `a` comes before `b`. Is there still no cycle?
@@ -326,15 +359,15 @@ impl Psc {
         passed: &[&[u32]],
         own: &[[&[u32]; 3]],
     ) {
+        let mut is_open: Vec<bool> = self.nodes.iter().map(|n| n.is_open(oldest)).collect();
         loop {
             let led = self.nodes.iter().fold(0, |all, n| all | n.leads);
-            let is_free = |i: usize| led >> i & 1 == 0 && !self.nodes[i].is_open(oldest);
+            let is_free = |i: usize| led >> i & 1 == 0 && !is_open[i];
             let gone =
                 (0..self.nodes.len()).find(|i| is_free(*i) || self.has_heir(*i, passed, own));
-            match gone {
-                Some(gone) => self.remove(gone),
-                None => return,
-            }
+            let Some(gone) = gone else { return };
+            self.remove(gone);
+            is_open.remove(gone);
         }
     }
 

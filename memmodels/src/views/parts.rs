@@ -3,6 +3,7 @@
 //! them into bytes. What was read or written as a whole before its location was parted stays whole:
 //! only a program with a race could tell.
 
+use super::view::Seen;
 use super::{Cell, Views};
 use crate::access::Access;
 use crate::storage::Written;
@@ -34,7 +35,9 @@ fn ends(access: &Access) -> [u64; 2] {
 impl Views {
     /// Locations that share bytes with an access and are not just there.
     pub(super) fn others(&self, access: &Access) -> impl Iterator<Item = &Cell> {
-        self.index.near(access).map(|cell| &self.cells[cell]).filter(move |c| c.is_beside(access))
+        let near = (!self.index.is_alone(access)).then(|| self.index.near(access));
+        let near = near.into_iter().flatten().map(|cell| &self.cells[cell]);
+        near.filter(move |c| c.is_beside(access))
     }
 
     /// Would an atomic access have to be cut, or the location of one parted?
@@ -82,7 +85,7 @@ impl Views {
         let new = self.push(new);
         self.each_view(|view| {
             let seen = view.seen(cell);
-            *view.seen_mut(new) = seen;
+            (seen != Seen::default()).then_some((new, seen))
         });
         for local in &mut self.threads {
             if let Some(Some(head)) = local.heads.get(cell).cloned() {

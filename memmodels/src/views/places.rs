@@ -3,7 +3,8 @@
 //! costs as much as they differ.
 
 use super::view::Seen;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::marker::PhantomData;
 use std::sync::Arc;
 
 /// Locations in a leaf.
@@ -40,10 +41,11 @@ impl Piece {
         }
     }
 
-    /// What both have seen: one of the two where that is the same.
-    fn joined(a: &Arc<Piece>, b: &Arc<Piece>) -> Arc<Piece> {
-        if Arc::ptr_eq(a, b) {
-            return a.clone();
+    /// What both have seen: one of the two where that is the same. The second one has all that is
+    /// in the piece `known`.
+    fn joined(a: &Arc<Piece>, known: Option<&Arc<Piece>>, b: &Arc<Piece>) -> Arc<Piece> {
+        if Arc::ptr_eq(a, b) || known.is_some_and(|known| Arc::ptr_eq(a, known)) {
+            return b.clone();
         }
         match (&**a, &**b) {
             (Piece::Leaf(one), Piece::Leaf(other)) => {
@@ -57,7 +59,13 @@ impl Piece {
             (Piece::Inner(one), Piece::Inner(other)) => {
                 let both: [Option<Arc<Piece>>; PIECES] =
                     std::array::from_fn(|i| match (&one[i], &other[i]) {
-                        (Some(one), Some(other)) => Some(Piece::joined(one, other)),
+                        (Some(one), Some(other)) => {
+                            let known = match known.map(|known| &**known) {
+                                Some(Piece::Inner(known)) => known[i].as_ref(),
+                                _ => None,
+                            };
+                            Some(Piece::joined(one, known, other))
+                        }
                         (one, other) => one.as_ref().or(other.as_ref()).cloned(),
                     });
                 match () {
@@ -130,9 +138,15 @@ impl Places {
 
     /// What one of the two has seen.
     pub(super) fn joined(&self, other: &Places) -> Places {
+        self.joined_since(None, other)
+    }
+
+    /// The same, if the other one has all that is `known`.
+    pub(super) fn joined_since(&self, known: Option<&Places>, other: &Places) -> Places {
         let height = self.height.max(other.height);
+        let known = known.filter(|k| k.height <= height).and_then(|k| k.of_height(height));
         let root = match (&self.of_height(height), &other.of_height(height)) {
-            (Some(one), Some(other)) => Some(Piece::joined(one, other)),
+            (Some(one), Some(other)) => Some(Piece::joined(one, known.as_ref(), other)),
             (one, other) => one.as_ref().or(other.as_ref()).cloned(),
         };
         Places { root, height }
@@ -180,6 +194,43 @@ impl Places {
             }
         }
         self.root.as_ref().is_some_and(|root| within(root, 0, self.height, holds))
+    }
+
+    /// Tells of each location its number and what was seen of it, but for pieces that were met
+    /// before.
+    pub(super) fn each<'a>(&'a self, met: &mut Met<'a>, tell: &mut dyn FnMut(usize, Seen)) {
+        if let Some(root) = &self.root {
+            met.each(root, 0, self.height, tell);
+        }
+    }
+}
+
+/// Pieces that were met, each with its first location. They live as long as this, so no others are
+/// at their addresses.
+#[derive(Default)]
+pub(super) struct Met<'a>(FxHashSet<(*const Piece, usize)>, PhantomData<&'a Piece>);
+
+impl Met<'_> {
+    fn each(
+        &mut self,
+        piece: &Arc<Piece>,
+        first: usize,
+        height: u32,
+        tell: &mut dyn FnMut(usize, Seen),
+    ) {
+        if !self.0.insert((Arc::as_ptr(piece), first)) {
+            return;
+        }
+        match &**piece {
+            Piece::Leaf(seen) => seen.iter().zip(first..).for_each(|(seen, at)| tell(at, *seen)),
+            Piece::Inner(pieces) => {
+                for (i, piece) in pieces.iter().enumerate() {
+                    if let Some(piece) = piece {
+                        self.each(piece, first + i * width(height - 1), height - 1, tell);
+                    }
+                }
+            }
+        }
     }
 }
 

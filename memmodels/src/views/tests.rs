@@ -1,9 +1,9 @@
 //! Small executions step by step: what threads may read, and what they have seen.
 
-use super::{Strength, Views};
+use super::{Debt, Strength, Views};
 use crate::access::{Access, Kind, Order};
 use crate::rc11::Sequences;
-use crate::storage::{Act, Around, Payload, Place, Storage};
+use crate::storage::{Act, Around, Payload, Place, Storage, Whose};
 
 const X: u64 = 1;
 const Y: u64 = 2;
@@ -322,4 +322,91 @@ fn a_write_comes_before_no_fence_by_itself() {
     run.read(2, Order::Acq, Y, 1);
     run.fence(2, Order::Sc);
     assert_eq!(run.values(2, Order::Rlx, X), [1]);
+}
+
+/// Writes of a location, before what all have come to is forgotten: of a run, which forgets now and
+/// then.
+fn most_writes(whose: Option<Whose>) -> usize {
+    let mut run = Run::new(BY_ORDER);
+    let mut most = 0;
+    for i in 0..1000 {
+        for thread in [0, 3] {
+            if let Some(whose) = whose {
+                run.views.wait(thread, whose);
+            }
+        }
+        run.write(1, Order::Rel, X, i);
+        run.read(2, Order::Acq, X, i);
+        run.views.settle();
+        most = most.max(run.views.cells[0].messages.len());
+    }
+    most
+}
+
+/// Who waits for whoever lets it go on keeps nothing; all others keep what they have not seen.
+#[test]
+fn who_waits_keeps_no_history() {
+    assert!(most_writes(Some(Whose::Anybody)) < 100);
+    assert_eq!(most_writes(None), 1001);
+    let users = Whose::Users { object: Z, offset: 0 };
+    for whose in [Whose::Signaller, users] {
+        assert_eq!(most_writes(Some(whose)), 1001, "{whose:?}: nobody has done anything yet");
+    }
+}
+
+/// Who is going on reads what it could read had nothing been forgotten: whoever has let it go on
+/// had seen more. What has not been said anew does not hold.
+#[test]
+fn who_was_let_go_reads_the_same() {
+    let ended = |waits: bool| {
+        let mut run = Run::new(BY_ORDER);
+        for i in 1..1000 {
+            if waits {
+                run.views.wait(0, Whose::Anybody);
+                run.views.wait(3, Whose::Anybody);
+            }
+            run.write(1, Order::Rel, X, i);
+            // The other one lags behind.
+            run.read(2, Order::Acq, X, i / 2);
+            run.views.settle();
+        }
+        let kept = run.views.cells[0].messages.len();
+        run.views.signal(2, 3);
+        run.views.pass(2, run.ticket);
+        assert!(!run.views.is_waiting(3));
+        run.views.wait(3, Whose::Signaller);
+        run.views.settle();
+        run.views.wake(3);
+        run.views.end(2);
+        run.views.join(0, 2);
+        run.views.settle();
+        ([3, 0, 1].map(|thread| run.values(thread, Order::Rlx, X)), kept)
+    };
+    let ((with, few), (without, all)) = (ended(true), ended(false));
+    assert_eq!(with, without);
+    assert!(few < 700 && all == 1000, "{few} {all}");
+}
+
+/// What was forgotten while a thread waited makes no difference once it has been let go on: the
+/// state is that of one in which it came later.
+#[test]
+fn states_do_not_tell_whether_a_thread_has_waited() {
+    let state = |has_waited: bool| {
+        let mut run = Run::new(BY_ORDER);
+        run.views = Views { debt: Debt { is_forked: true, ..run.views.debt }, ..run.views };
+        run.views.wait(0, Whose::Anybody);
+        if has_waited {
+            run.views.wait(3, Whose::Anybody);
+        }
+        run.write(1, Order::Rel, X, 1);
+        run.read(2, Order::Acq, X, 1);
+        run.views.settle();
+        run.views.signal(2, 3);
+        run.views.pass(2, run.ticket);
+        run.views.wait(0, Whose::Anybody);
+        run.views.wait(3, Whose::Signaller);
+        run.views.settle();
+        run.fingerprint()
+    };
+    assert_eq!(state(true), state(false));
 }

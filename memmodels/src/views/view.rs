@@ -1,12 +1,16 @@
 //! What has been seen: of each thread up to when, and of each location up to which write.
 
 use super::places::Places;
+use smallvec::SmallVec;
+
+/// By thread, a moment.
+pub(super) type Clock = SmallVec<[u32; 6]>;
 
 /// What happens before a moment.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub(super) struct View {
     /// By thread: everything with a smaller ticket.
-    pub clock: Vec<u32>,
+    pub clock: Clock,
     pub seen: Places,
 }
 
@@ -59,15 +63,13 @@ impl View {
         self.seen.get_mut(cell)
     }
 
-    /// What was seen up to one place was seen up to another. Who has seen nothing at all stays so:
-    /// to have seen the initial write is no more.
-    pub(super) fn raise(&mut self, cell: usize, from: u64, to: u64) {
+    /// What was seen up to one place was seen up to another: what is seen of a location then, if
+    /// that is something else. Who has seen nothing at all stays so: to have seen the initial write
+    /// is no more.
+    pub(super) fn raised(&self, cell: usize, to: &dyn Fn(u64) -> u64) -> Option<Seen> {
         let seen = self.seen(cell);
-        let raised = |place| if place == from { to } else { place };
-        let new = Seen { written: raised(seen.written), read: raised(seen.read) };
-        if seen != Seen::default() && seen != new {
-            *self.seen_mut(cell) = new;
-        }
+        let new = Seen { written: to(seen.written), read: to(seen.read) };
+        (seen != Seen::default() && seen != new).then_some(new)
     }
 
     /// Are all events here that the other one knows? A clock is a set of events, and what was seen
@@ -86,6 +88,15 @@ impl View {
             *a = (*a).max(*b);
         }
         self.seen = self.seen.joined(&other.seen);
+    }
+
+    /// With what another view has, given a part of that which is here already: what has stayed as
+    /// it was there is not looked at.
+    pub(super) fn with(&self, other: &View, known: Option<&View>) -> View {
+        let mut both = View { clock: self.clock.clone(), seen: Places::default() };
+        both.join(&View { clock: other.clock.clone(), seen: Places::default() });
+        both.seen = other.seen.joined_since(known.map(|known| &known.seen), &self.seen);
+        both
     }
 
     pub(super) fn joined(&self, other: &View) -> View {
