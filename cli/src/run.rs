@@ -364,4 +364,8 @@ impl Watcher for Sink<'_> {
     fn goes_on(&mut self) -> bool {
         self.watch.stop().is_none()
     }
+
+    fn sees_transitions(&self) -> bool {
+        false
+    }
 }

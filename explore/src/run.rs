@@ -6,6 +6,7 @@ pub use course::Course;
 
 use crate::schedule::Schedule;
 use std::sync::Arc;
+use tresse_machine::control::Output;
 use tresse_machine::machine::Setup;
 use tresse_machine::memory::Mode;
 use tresse_machine::memory::addresses::splitmix;
@@ -49,6 +50,10 @@ pub trait Watch {
     fn goes_on(&mut self) -> bool {
         true
     }
+    /// Is it told of transitions? Who is not may hear all output at once, after the end.
+    fn sees_transitions(&self) -> bool {
+        true
+    }
 }
 
 /// Chooses transitions, in a way of its own.
@@ -61,7 +66,11 @@ pub trait Choose {
 
 /// Nobody watches.
 pub struct Unwatched;
-impl Watch for Unwatched {}
+impl Watch for Unwatched {
+    fn sees_transitions(&self) -> bool {
+        false
+    }
+}
 
 /// Local operations between two looks at the watcher: as in the search, for the same choices.
 const QUANTUM: u64 = crate::steps::LOCAL_BUDGET;
@@ -73,8 +82,12 @@ pub fn run(
     scheduler: Scheduler,
     watch: &mut dyn Watch,
 ) -> Option<Run> {
-    let setup = settled(setup, args, &scheduler, watch)?;
-    run_from(Machine::new(&setup, args), scheduler, watch)
+    let (setup, ran) = settled_within(setup, args, &scheduler, watch, FIRST_RUNS)?;
+    let Some((run, output)) = ran.filter(|_| !watch.sees_transitions()) else {
+        return run_from(Machine::new(&setup, args), scheduler, watch);
+    };
+    output.iter().for_each(|output| watch.output(output.fd, &output.bytes));
+    Some(run)
 }
 
 /// What first runs do at most, all together: operations of threads, and transitions. A program may
@@ -84,6 +97,10 @@ const FIRST_RUNS: u64 = 1 << 28;
 /// What a transition counts for among operations.
 const TRANSITION: u64 = 64;
 
+/// Bytes of output that are kept of a first run: one that comes to its end has been the run. With
+/// more output it is done again.
+const KEPT: usize = 1 << 20;
+
 /// Where models let accesses be seen late, a first run without output says which objects are to be
 /// shared from their birth on: the setup in which they are. `None`: the watcher stopped it.
 pub fn settled(
@@ -92,16 +109,17 @@ pub fn settled(
     scheduler: &Scheduler,
     watch: &mut dyn Watch,
 ) -> Option<Arc<Setup>> {
-    settled_within(setup, args, scheduler, watch, FIRST_RUNS)
+    settled_within(setup, args, scheduler, watch, FIRST_RUNS).map(|(setup, _)| setup)
 }
 
+/// The same, with the last of the first runs and its output, if that has come to an end.
 fn settled_within(
     setup: &Arc<Setup>,
     args: &[String],
     scheduler: &Scheduler,
     watch: &mut dyn Watch,
     room: u64,
-) -> Option<Arc<Setup>> {
+) -> Option<(Arc<Setup>, Option<(Run, Vec<Output>)>)> {
     let mut setup = match scheduler {
         Scheduler::Replay(schedule) => setup.leaking(schedule.leaks.iter().copied()),
         _ => setup.clone(),
@@ -111,25 +129,45 @@ fn settled_within(
         let mut first = First::new(room);
         let machine = Machine::new(&setup, args);
         let picker = Picker::new(scheduler.clone());
-        let run = drive(machine, picker, &mut Silent(watch), Some(&mut first));
+        let mut silent = Silent { watch, kept: Some(Vec::new()), room: KEPT };
+        let run = drive(machine, picker, &mut silent, Some(&mut first));
+        let kept = silent.kept;
         room = first.room;
-        match run.map(|run| run.machine.leak) {
-            Some(Some(shape)) => setup = setup.leaking([shape]),
+        match run.map(|run| (run.machine.leak, run)) {
+            Some((Some(shape), _)) => setup = setup.leaking([shape]),
+            Some((None, run)) => return Some((setup, kept.map(|kept| (run, kept)))),
             None if !first.is_enough => return None,
-            Some(None) | None => break,
+            None => break,
         }
     }
-    Some(setup)
+    Some((setup, None))
 }
 
+/// What a word of a state counts for among operations, when it is looked at.
+const WORD: u64 = 128;
 /// About so many looks at the state while the length of a run doubles.
 const LOOKS: u64 = 32;
 
 /// Says when to stop, and sees nothing.
-struct Silent<'a>(&'a mut dyn Watch);
+struct Silent<'a> {
+    watch: &'a mut dyn Watch,
+    /// What the program has written; `None` if that is more than there is room for.
+    kept: Option<Vec<Output>>,
+    room: usize,
+}
+
 impl Watch for Silent<'_> {
+    fn output(&mut self, fd: u32, bytes: &[u8]) {
+        let room = self.room.checked_sub(bytes.len() + size_of::<Output>());
+        self.kept = self.kept.take().filter(|_| room.is_some());
+        self.room = room.unwrap_or(0);
+        if let Some(kept) = &mut self.kept {
+            kept.push(Output { fd, bytes: bytes.to_vec() });
+        }
+    }
+
     fn goes_on(&mut self) -> bool {
-        self.0.goes_on()
+        self.watch.goes_on()
     }
 }
 
@@ -265,7 +303,7 @@ impl Circle {
 
     /// A look has taken so much.
     fn took(&mut self, size: u64) {
-        if size > std::mem::take(&mut self.work) {
+        if WORD * size > std::mem::take(&mut self.work) {
             self.apart = 2 * self.apart.max(1);
         }
     }
@@ -404,20 +442,21 @@ mod tests {
         assert_eq!(turns_until_closed(20_000, 1), None);
     }
 
-    /// Looks that take a thousand times as much as a turn: there are few of them, and the circle is
-    /// found. After ten, or eleven, they are 1024 turns apart, and so take less than the turns.
+    /// Looks that take a thousand times as much as a turn, or more: there are few of them, and the
+    /// circle is found. After eighteen they are so many turns apart that they take less than these.
     #[test]
     fn looks_take_no_more_than_the_run() {
         let (mut circle, mut taken) = (Circle::default(), 0);
         let turns = (0..1_000_000).find(|n| {
             circle.work += 1;
             circle.is_due() && {
-                taken += 1000;
+                taken += 1000 * WORD;
                 circle.took(1000);
                 circle.closes((n % 48, 0))
             }
         });
-        assert!(turns.is_some_and(|turns| taken <= 11_000 + turns as u64), "{turns:?} {taken}");
+        let most = |turns| 18 * 1000 * WORD + turns as u64;
+        assert!(turns.is_some_and(|turns| taken <= most(turns)), "{turns:?} {taken}");
     }
 
     #[test]
