@@ -82,7 +82,7 @@ pub fn run(
     scheduler: Scheduler,
     watch: &mut dyn Watch,
 ) -> Option<Run> {
-    let (setup, ran) = settled_within(setup, args, &scheduler, watch, FIRST_RUNS)?;
+    let Settled { setup, ran } = settled_within(setup, args, &scheduler, watch, FIRST_RUNS)?;
     let Some((run, output)) = ran.filter(|_| !watch.sees_transitions()) else {
         return run_from(Machine::new(&setup, args), scheduler, watch);
     };
@@ -109,17 +109,24 @@ pub fn settled(
     scheduler: &Scheduler,
     watch: &mut dyn Watch,
 ) -> Option<Arc<Setup>> {
-    settled_within(setup, args, scheduler, watch, FIRST_RUNS).map(|(setup, _)| setup)
+    settled_within(setup, args, scheduler, watch, FIRST_RUNS).map(|settled| settled.setup)
 }
 
-/// The same, with the last of the first runs and its output, if that has come to an end.
+/// What first runs have found.
+struct Settled {
+    setup: Arc<Setup>,
+    /// The last one with its output, if it has come to an end.
+    ran: Option<(Run, Vec<Output>)>,
+}
+
+/// The same within some room, with the last of the first runs.
 fn settled_within(
     setup: &Arc<Setup>,
     args: &[String],
     scheduler: &Scheduler,
     watch: &mut dyn Watch,
     room: u64,
-) -> Option<(Arc<Setup>, Option<(Run, Vec<Output>)>)> {
+) -> Option<Settled> {
     let mut setup = match scheduler {
         Scheduler::Replay(schedule) => setup.leaking(schedule.leaks.iter().copied()),
         _ => setup.clone(),
@@ -135,12 +142,14 @@ fn settled_within(
         room = first.room;
         match run.map(|run| (run.machine.leak, run)) {
             Some((Some(shape), _)) => setup = setup.leaking([shape]),
-            Some((None, run)) => return Some((setup, kept.map(|kept| (run, kept)))),
+            Some((None, run)) => {
+                return Some(Settled { setup, ran: kept.map(|kept| (run, kept)) });
+            }
             None if !first.is_enough => return None,
             None => break,
         }
     }
-    Some((setup, None))
+    Some(Settled { setup, ran: None })
 }
 
 /// What a word of a state counts for among operations, when it is looked at.
