@@ -491,7 +491,7 @@ impl<'p> Check<'p> {
 
     /// May the search tell executions apart by reads-from, where that pays?
     pub(crate) fn chooses_equivalence(&self) -> bool {
-        self.options.equivalence.is_none() && self.options.is_whole() && self.leaves_out()
+        self.options.equivalence.is_none() && self.leaves_out()
     }
 
     /// May executions be left out for which others stand that nobody can tell from them?

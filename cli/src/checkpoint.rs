@@ -75,6 +75,7 @@ pub(crate) fn flags(check: &Check<'_>, context: &Context<'_>) -> String {
         ("--no-commuting-updates", options.no_commuting_updates),
         ("--no-symmetry", options.no_symmetry),
         ("--equivalence rf", options.equivalence == Some(Equivalence::ReadsFrom)),
+        ("--equivalence co", options.equivalence == Some(Equivalence::Coherence)),
         ("--outcomes (or --format json)", options.outcomes),
     ] {
         out.extend(is_set.then(|| flag.to_owned()));

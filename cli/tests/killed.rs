@@ -7,7 +7,7 @@ use serde_json::Value;
 use std::process::{Command, Stdio};
 
 /// As a search in parts counts.
-const WHOLE: [&str; 2] = ["--no-lock-reduction", "--equivalence=co"];
+const WHOLE: &str = "--no-lock-reduction";
 
 /// Three threads with three updates of `x` each, 9!/(3!)^3 = 1,680 orders. Each writes down what it
 /// has read last: these are the outcomes. Who reads 8 is the last of all; thread 1 calls `abort`
@@ -85,7 +85,7 @@ fn kill_after_a_checkpoint(args: &[&str], checkpoint: &Temp) {
 fn a_killed_search_goes_on() {
     let program = program("killed.ll");
     for jobs in ["1", "2"] {
-        let whole = lasting(json(&["check", WHOLE[0], WHOLE[1], program.path(), "-j", jobs]));
+        let whole = lasting(json(&["check", WHOLE, program.path(), "-j", jobs]));
         let executions = &whole.1["executions"];
         assert_eq!((whole.0, executions["complete"].as_u64()), (10, Some(1_120)), "{}", whole.1);
         let checkpoint = file(&format!("killed-{jobs}.json"));
@@ -98,6 +98,23 @@ fn a_killed_search_goes_on() {
         }
         assert_eq!(lasting(json(&[&begin[..], &resume].concat())), whole, "{jobs} workers");
     }
+}
+
+/// Whether reads-from pays is seen in the first 256 executions, whoever is killed meanwhile.
+#[test]
+fn a_search_that_is_killed_before_it_has_chosen_goes_on() {
+    let program = common::writers("choosing.ll");
+    let whole = lasting(json(&["check", WHOLE, program.path()]));
+    assert_eq!(whole.1["executions"]["complete"], 3, "{}", whole.1);
+    let checkpoint = file("choosing.json");
+    let every = ["--checkpoint", checkpoint.path(), "--checkpoint-every", "0"];
+    let begin = ["check", program.path(), "-j", "2"];
+    let resume = ["--resume", checkpoint.path()];
+    kill_after_a_checkpoint(&[&begin[..], &every].concat(), &checkpoint);
+    for _ in 0..4 {
+        kill_after_a_checkpoint(&[&begin[..], &every, &resume].concat(), &checkpoint);
+    }
+    assert_eq!(lasting(json(&[&begin[..], &resume].concat())), whole);
 }
 
 /// What is asked of every engine: to stop with its report.
@@ -121,7 +138,7 @@ fn memory_of_ones_own_is_bounded() {
 fn a_search_without_memory_goes_on() {
     let program = program("memory.ll");
     for jobs in ["1", "2"] {
-        let whole = lasting(json(&["check", WHOLE[0], WHOLE[1], program.path(), "-j", jobs]));
+        let whole = lasting(json(&["check", WHOLE, program.path(), "-j", jobs]));
         let checkpoint = file(&format!("memory-{jobs}.json"));
         let begin = ["check", program.path(), "-j", jobs];
         let keep = ["--checkpoint", checkpoint.path()];

@@ -27,14 +27,7 @@ fn a_search_in_pieces_reports_what_a_whole_one_does() {
         ["examples/bank_deadlock.ll", "examples/treiber_stack.ll", "tests/errors/race_one_byte.ll"]
     {
         let checkpoint = file("pieces.json");
-        let whole = json(&[
-            "check",
-            program,
-            "--no-lock-reduction",
-            "--equivalence=co",
-            "--rc11",
-            "--keep-going",
-        ]);
+        let whole = json(&["check", program, "--no-lock-reduction", "--rc11", "--keep-going"]);
         let mut args = vec![
             "check",
             program,
@@ -56,6 +49,30 @@ fn a_search_in_pieces_reports_what_a_whole_one_does() {
     }
 }
 
+/// Three writers, of whose writes one is the last: 1,680 orders, or three executions. Each step
+/// comes to one execution, and the search chooses after 256.
+#[test]
+fn a_search_in_small_steps_chooses_as_a_whole_one_does() {
+    let (program, checkpoint) = (common::writers("steps.ll"), file("steps.json"));
+    let whole = json(&["check", program.path(), "--no-lock-reduction", "--keep-going"]);
+    assert_eq!(
+        (&whole.1["executions"]["complete"], &whole.1["executions"]["by_reads_from"]),
+        (&3.into(), &true.into()),
+        "{}",
+        whole.1
+    );
+    let mut args = vec!["check", program.path(), "--keep-going", "--timeout", "0", "--checkpoint"];
+    args.push(checkpoint.path());
+    let (mut last, mut steps) = (json(&args), 1);
+    args.extend(["--resume", checkpoint.path()]);
+    while last.1["checkpoint"].is_string() {
+        (last, steps) = (json(&args), steps + 1);
+        assert!(steps < 300, "a search that begins again and again");
+    }
+    assert_eq!((last.0, lasting(last.1)), (whole.0, lasting(whole.1)));
+    assert!(steps >= 256, "{steps}");
+}
+
 #[test]
 fn a_checkpoint_is_for_one_program_with_its_flags() {
     let checkpoint = file("flags.json");
@@ -71,6 +88,7 @@ fn a_checkpoint_is_for_one_program_with_its_flags() {
         (["examples/dekker.ll", "--tso"].as_slice(), "another program, model, config or arguments"),
         (&["examples/peterson.ll"], "another program, model, config or arguments"),
         (&["examples/dekker.ll", "--unroll", "7"], "with other flags"),
+        (&["examples/dekker.ll", "--equivalence", "co"], "with other flags"),
         (&["examples/dekker.ll", "--pattern", "exit == 0"], "with other flags"),
         (&["examples/dekker.ll", "--print-exec-graphs"], "without --checkpoint and --resume"),
         (

@@ -78,9 +78,7 @@ fn lasting(mut report: Value) -> Value {
 
 /// What one search reports that tells the orders of critical sections apart, as items do.
 fn whole(words: &[&str]) -> (i32, Value) {
-    let is_asked = words.contains(&"--equivalence");
-    let equivalence: &[&str] = if is_asked { &[] } else { &["--equivalence=co"] };
-    let (exit, report) = json(&[&["check", "--no-lock-reduction"], equivalence, words].concat());
+    let (exit, report) = json(&[&["check", "--no-lock-reduction"], words].concat());
     (exit, lasting(report))
 }
 
@@ -173,15 +171,7 @@ fn a_program_in_c_is_compiled_once() {
     for level in ["-O0", "-O2"] {
         let program = Temp::new(&format!("shards{level}.c"), text.as_bytes());
         let folder = Folder::new(level);
-        let words = [
-            "check",
-            program.path(),
-            "--tso",
-            "--no-lock-reduction",
-            "--equivalence=co",
-            "--format",
-            "json",
-        ];
+        let words = ["check", program.path(), "--tso", "--no-lock-reduction", "--format", "json"];
         let output = tresse(&[&words[..], &["--", level]].concat());
         let whole = lasting(serde_json::from_slice(&output.stdout).unwrap());
         let out = ["--shards", "2", "--out", folder.path(), "--", level];
@@ -206,6 +196,31 @@ fn an_item_can_begin_the_search_again() {
         |file: &PathBuf| std::fs::read_to_string(file).unwrap().contains("\"again\":\"");
     assert!(results.iter().any(begins_again), "no item has met the byte");
     assert_eq!(folder.merged(program.path()), whole);
+}
+
+/// When two executions count as one is chosen before the search is divided. If there is no time for
+/// that there is one item, with what was seen so far, and work on it has the search begin again.
+#[test]
+fn items_count_as_the_search_has_chosen() {
+    let program = common::writers("chosen.ll");
+    let words = [program.path(), "--outcomes"];
+    let whole = whole(&words);
+    assert_eq!(whole.1["executions"]["by_reads_from"], true, "{}", whole.1);
+    for time in [&[][..], &["--timeout", "0"]] {
+        let folder = Folder::new(&format!("chosen-{}", time.len()));
+        divide(&[&words[..], time].concat(), "2", &folder);
+        let again =
+            |file: &PathBuf| std::fs::read_to_string(file).unwrap().contains("\"again\":\"");
+        if !time.is_empty() {
+            let [item] = &folder.open()[..] else { panic!("it was divided before it chose") };
+            assert_eq!(code(&tresse(&["work", item, "--timeout", "0"])), 0);
+            assert_eq!(folder.open().len(), 1);
+        }
+        folder.work(&[]);
+        let begins_again = folder.files("results").iter().any(again);
+        assert_eq!(begins_again, !time.is_empty());
+        assert_eq!(folder.merged(program.path()), whole, "{time:?}");
+    }
 }
 
 /// `main` goes round as long as `flag` is 0, which another thread sets: nothing says how often, so

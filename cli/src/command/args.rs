@@ -442,7 +442,7 @@ pub(crate) struct GraphArgs {
     #[arg(long)]
     pub no_lock_reduction: bool,
     /// When two executions count as one. Without it: co, or rf where the first executions show that
-    /// it pays (with --checkpoint, --shards and `--count all`: co)
+    /// it pays (with `--count all`: co)
     #[arg(long, value_enum)]
     pub equivalence: Option<EquivalenceName>,
     /// Write what is left of the search to this file: if it is stopped (by ^C, by SIGTERM, by

@@ -10,7 +10,7 @@ use crate::report::Context;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 use std::time::Duration;
-use tresse_explore::graph::{Checkpoint, Equivalence};
+use tresse_explore::graph::Checkpoint;
 use tresse_machine::config::Config;
 
 /// The form of the file, and the version that reads it: another one may visit executions in
@@ -95,11 +95,9 @@ impl Asked {
     /// The search. Nothing else is shared out, and what does not go with shards is refused as ever.
     pub(super) fn check(self, program: &Program) -> Result<Check<'_>, Failure> {
         let mut check = Check::new(program).config(self.config);
-        // Items tell orders of critical sections apart, and coherence orders if nothing is asked.
+        // Items tell orders of critical sections apart.
         let no_lock_reduction = true;
-        let equivalence = self.options.equivalence.or(Some(Equivalence::Coherence));
-        check.options =
-            Options { shards: None, out: None, no_lock_reduction, equivalence, ..self.options };
+        check.options = Options { shards: None, out: None, no_lock_reduction, ..self.options };
         for flag in &self.asked {
             if Parameter::find(flag).is_none() {
                 return Err(Failure::bad(format!("this search asks for {flag}: there is none")));

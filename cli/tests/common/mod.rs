@@ -112,3 +112,24 @@ pub fn has_clang(what: &str) -> bool {
     }
     is_there
 }
+
+/// Three threads that write three times each what nobody reads: 1,680 orders, or three executions,
+/// as one of three writes is the last.
+pub fn writers(name: &str) -> Temp {
+    let write = |n| format!("  store atomic i32 {n}, ptr @x monotonic, align 4\n");
+    let thread = |t: usize| {
+        let body: String = (0..3).map(|n| write(3 * t + n)).collect();
+        format!("define ptr @t{t}(ptr %u) {{\n{body}  ret ptr null\n}}\n")
+    };
+    let start = |t: usize| {
+        format!("  %c{t} = call i32 @pthread_create(ptr %t, ptr null, ptr @t{t}, ptr null)\n")
+    };
+    let (threads, starts): (String, String) =
+        ((0..3).map(thread).collect(), (0..3).map(start).collect());
+    let text = format!(
+        "target triple = \"x86_64-unknown-linux-gnu\"\n@x = global i32 0\n\
+         declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n{threads}define i32 @main() {{\n  \
+         %t = alloca i64\n{starts}  ret i32 0\n}}\n"
+    );
+    Temp::new(name, text.as_bytes())
+}

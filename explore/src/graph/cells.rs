@@ -15,7 +15,8 @@ use tresse_machine::value::Prov;
 use tresse_memmodels::Access;
 
 /// What a location is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Place {
     /// The object, with its generation.
     pub object: u64,
@@ -404,6 +405,11 @@ impl Cells {
 
     pub(super) fn place(&self, number: u32) -> Place {
         self.places[number as usize]
+    }
+
+    /// All of them, by number.
+    pub(super) fn places(&self) -> &[Place] {
+        &self.places
     }
 
     /// Locations that share bytes with this one.

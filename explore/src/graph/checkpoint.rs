@@ -8,6 +8,7 @@
 //! line is a sum over the first: with a changed byte somewhere the text is refused.
 
 use super::cells::{Cut as Cells, Cuts, Shape, Stage};
+use super::probe::Undecided;
 use super::tally::{MAX_COUNT, Place, Spot, Tally};
 use crate::outcome::Outcome;
 use crate::peaks::Peaks;
@@ -21,7 +22,7 @@ use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
 
 /// What made a checkpoint: the version of Tresse, and that of the form.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/12");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/13");
 
 /// A search that was stopped.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -31,6 +32,8 @@ pub struct Checkpoint {
     pub(super) orders_barriers: bool,
     pub(super) ordered: Vec<Shape>,
     pub(super) orders_updates: bool,
+    pub(super) by_reads_from: Option<u64>,
+    pub(super) by_coherence: bool,
     pub(super) asymmetric: bool,
     pub(super) twins: bool,
     pub(super) stage: Stage,
@@ -55,6 +58,8 @@ pub(super) struct Part {
     pub floor: usize,
     /// Events of the graph there: a test.
     pub events: usize,
+    /// The search has not chosen its equivalence yet: then this is all that is left of it.
+    pub undecided: Option<Box<Undecided>>,
 }
 
 /// What was found in the parts that are done.
@@ -96,6 +101,8 @@ impl Checkpoint {
             orders_barriers: cuts.orders_barriers,
             ordered: cuts.ordered.iter().copied().collect(),
             orders_updates: cuts.orders_updates,
+            by_reads_from: cuts.by_reads_from,
+            by_coherence: cuts.by_coherence,
             asymmetric: cuts.asymmetric,
             twins: cuts.twins,
             stage: cuts.stage,
@@ -119,6 +126,7 @@ impl Checkpoint {
         (cuts.orders_barriers, cuts.asymmetric) = (self.orders_barriers, self.asymmetric);
         (cuts.stage, cuts.twins) = (self.stage, self.twins);
         cuts.orders_updates = self.orders_updates;
+        (cuts.by_reads_from, cuts.by_coherence) = (self.by_reads_from, self.by_coherence);
         cuts.ordered.extend(&self.ordered);
         cuts.leaks.extend(&self.leaks);
         cuts.stored.extend(&self.stored);
@@ -207,7 +215,10 @@ impl Checkpoint {
             .chain(done.found.iter().flatten().map(|f| &f.0.place))
             .chain(done.races.iter().map(|r| &r.0.place));
         let mut turns = places.flatten();
-        counts.all(|n| n < MAX_COUNT) && turns.all(|t| *t < u32::MAX / 2)
+        let mut undecided = self.parts.iter().filter_map(|part| part.undecided.as_ref());
+        counts.all(|n| n < MAX_COUNT)
+            && turns.all(|t| *t < u32::MAX / 2)
+            && undecided.all(|left| left.is_plausible())
     }
 }
 
@@ -311,7 +322,7 @@ mod tests {
     #[test]
     fn a_changed_byte_is_refused() {
         let spot = Spot { place: vec![3, 1, 4], creators: vec![0, 1], is_unsure: false };
-        let parts = vec![Part { spot, floor: 1, events: 15 }];
+        let parts = vec![Part { spot, floor: 1, events: 15, undecided: None }];
         let text = Checkpoint::new(&Cuts::default(), &Tally::default(), parts).encode(7, "--flag");
         assert!(Checkpoint::decode(&text, 7, "--flag").is_ok());
         for at in 0..text.len() {

@@ -20,12 +20,13 @@
 //! Either search is right, so this decides how long it takes and what is counted, and nothing else.
 //! What is looked at are the first executions of one worker, and costs are counted and not
 //! measured: so it is decided the same each time. By coherence order an execution costs the events
-//! that are added for it, as most of it is there from the one before.
+//! that are added for it, as most of it is there from the one before. A search that is stopped
+//! before leaves behind what it has seen (`probe`), and goes on with that.
 
 use super::cells::Cuts;
 use super::equivalence;
 use super::frame::Frame;
-use super::probe::Probe;
+use super::probe::{Probe, Undecided};
 use super::search::Explorer;
 use rustc_hash::{FxHashSet, FxHasher};
 use std::hash::{Hash, Hasher};
@@ -58,9 +59,7 @@ const WORDS: u64 = 256;
 pub(super) fn begin(root: &mut Explorer, cuts: &Cuts) {
     let chooses = root.options.chooses_equivalence && !cuts.by_coherence;
     root.probe = chooses.then(Box::default);
-    if root.is_probing() && equivalence::is_by_rf(root) {
-        root.allow(SLACK);
-    }
+    root.allow();
 }
 
 impl Explorer {
@@ -69,19 +68,49 @@ impl Explorer {
         self.probe.is_some()
     }
 
-    /// What so many executions by reads-from may cost.
-    fn allow(&mut self, executions: u64) {
+    /// What executions by reads-from may cost so far, until it is decided.
+    fn allow(&mut self) {
         let each = self.cells.cuts.by_reads_from.unwrap_or(0);
-        self.allowed = each.saturating_mul(executions);
+        self.allowed = match &self.probe {
+            Some(probe) if equivalence::is_by_rf(self) => each.saturating_mul(probe.leaves + SLACK),
+            _ => u64::MAX,
+        };
     }
 
     /// Has a search by reads-from taken more than that wins? Then it is to begin again, and what it
     /// was looking at is given up.
-    pub(super) fn leaves_what_is_dear(&mut self) {
+    fn leaves_what_is_dear(&mut self) {
         if self.searched.get() > self.allowed {
             self.is_interrupted.set(false);
             self.decide_for_coherence();
         }
+    }
+
+    /// The search is left, and what it has found is taken from it: what that decides is decided
+    /// now.
+    pub(super) fn decide_by_what_is_known(&mut self) {
+        self.leaves_what_is_dear();
+        if self.is_probing() && !equivalence::is_by_rf(self) && self.has_gone_wrong() {
+            self.probe = None;
+        }
+    }
+
+    /// What is left behind of a choice that is not made.
+    pub(super) fn undecided(&self) -> Option<Box<Undecided>> {
+        let mut probe = (**self.probe.as_ref()?).clone();
+        // An execution that was left in its midst is begun once more.
+        if !self.is_within {
+            probe.searched = self.searched.get();
+        }
+        Some(Box::new(Undecided { probe, places: self.cells.places().to_vec() }))
+    }
+
+    /// Goes on with it, where it was left.
+    pub(super) fn go_on_choosing(&mut self, undecided: Option<&Undecided>) {
+        self.probe = undecided.map(|left| Box::new(left.probe.clone()));
+        let searched = undecided.map_or(0, |left| left.probe.searched);
+        self.searched.set(searched);
+        self.allow();
     }
 
     /// An execution has come to its end.
@@ -96,18 +125,20 @@ impl Explorer {
             true => self.look_by_rf(&probe),
             false => self.look_by_co(&mut probe),
         };
-        if is_open {
-            self.probe = Some(probe);
-        }
+        self.probe = is_open.then_some(probe);
+        self.allow();
+    }
+
+    /// Have executions gone wrong? These are over, and which others there are depends on the order.
+    fn has_gone_wrong(&self) -> bool {
+        self.tally.report.blocked > 0 || !self.tally.report.errors.is_empty()
     }
 
     /// Returns whether it is to look further.
     fn look_by_co(&mut self, probe: &mut Probe) -> bool {
         let cuts = &self.cells.cuts;
         let is_symmetric = cuts.twins && !cuts.asymmetric;
-        // Executions that go wrong are over, and which others there are depends on the order.
-        let is_apart = self.tally.report.blocked > 0
-            || !self.tally.report.errors.is_empty()
+        let is_apart = self.has_gone_wrong()
             || is_symmetric
             || self.has_undefined()
             || (0..self.graph.cells.len()).any(|c| self.commuting(c as u32).next().is_some());
@@ -134,10 +165,6 @@ impl Explorer {
     /// Returns whether it is to look further.
     fn look_by_rf(&mut self, probe: &Probe) -> bool {
         self.leaves_what_is_dear();
-        match probe.leaves < TRIES {
-            true => self.allow(probe.leaves + SLACK),
-            false => self.allowed = u64::MAX,
-        }
         probe.leaves < TRIES
     }
 

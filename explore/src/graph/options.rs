@@ -42,8 +42,8 @@ pub struct Options {
     pub reduce_sections: bool,
     /// When two executions count as one.
     pub equivalence: Equivalence,
-    /// By coherence order: if the first executions show that it pays, by reads-from instead. There
-    /// are no checkpoints of such a search, and nobody looks at its events.
+    /// By coherence order: if the first executions show that it pays, by reads-from instead. Nobody
+    /// looks at the events of such a search.
     pub chooses_equivalence: bool,
     /// Events of one execution, at most.
     pub max_events: usize,

@@ -1,9 +1,12 @@
 //! What is seen of the first executions of a search (`choose`).
 
-use rustc_hash::FxHashSet;
+use super::cells::Place;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// What was seen of the first executions.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Probe {
     pub leaves: u64,
     /// All of theirs.
@@ -12,8 +15,36 @@ pub(super) struct Probe {
     pub added: u64,
     pub kept: usize,
     /// Their classes by reads-from, by number (`choose`).
-    pub classes: FxHashSet<u64>,
+    pub classes: BTreeSet<u64>,
     /// Executions whose others were looked at, and their shares of classes.
     pub seen: u64,
     pub shares: u64,
+    /// Words that were looked at for coherence orders before the last alternative was begun.
+    pub searched: u64,
+}
+
+/// What a search leaves behind that has not chosen yet, beside its way.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Undecided {
+    pub probe: Probe,
+    /// Every location that the search has met, by number: classes are told apart by numbers, and
+    /// what an order costs depends on them.
+    pub places: Vec<Place>,
+}
+
+/// No search looks at so much before it has chosen, and products of such numbers do not overflow.
+const MAX: u64 = 1 << 40;
+
+impl Undecided {
+    pub(super) fn is_plausible(&self) -> bool {
+        let probe = &self.probe;
+        let counts = [probe.leaves, probe.events, probe.added, probe.seen, probe.kept as u64];
+        // What is no memory has no bytes.
+        let is_less = |place: &Place| place.len == 0 || place.offset < u64::MAX / 2;
+        counts.iter().all(|n| *n < MAX)
+            && probe.searched < u64::MAX / 2
+            && probe.shares < u64::MAX / 2
+            && self.places.iter().all(is_less)
+    }
 }

@@ -4,10 +4,12 @@
 
 use super::checkpoint::{Checkpoint, Part};
 use super::frame::Frame;
+use super::options::Options;
 use super::search::Explorer;
 use super::tally::{Spot, Tally};
 use super::work::Work;
 use crate::report::Found;
+use std::sync::Arc;
 use tresse_machine::program::SiteId;
 
 /// What is said where a way is not there.
@@ -66,6 +68,7 @@ impl Explorer {
             // is this one's, and so is an alternative that was begun.
             floor: open.iter().position(Frame::has_more).unwrap_or(open.len().saturating_sub(1)),
             events: open.last().map_or(0, |f| f.len),
+            undecided: self.undecided(),
         }
     }
 
@@ -73,7 +76,12 @@ impl Explorer {
     pub(super) fn restored(&self, part: &Part) -> Option<Explorer> {
         let mut explorer = self.clone();
         explorer.reserve_numbers(part.spot.creators.iter().copied());
+        let undecided = part.undecided.as_deref();
+        for place in undecided.into_iter().flat_map(|left| &left.places) {
+            explorer.cell(*place);
+        }
         explorer.go_to(&part.spot.place)?;
+        explorer.go_on_choosing(undecided);
         if part.spot.place.is_empty() {
             return Some(explorer);
         }
@@ -119,8 +127,18 @@ impl Explorer {
     }
 
     /// Goes to a place, of which this is the root. What is found at the last alternative is in the
-    /// tally, and may be more.
+    /// tally, and may be more. The way was gone before: nobody who asks for a stop is heard on it,
+    /// and what it costs does not count.
     fn go_to(&mut self, place: &[u32]) -> Option<()> {
+        let options = self.options.clone();
+        self.options = Arc::new(Options { interrupt: None, ..(*options).clone() });
+        self.allowed = u64::MAX;
+        let is_there = self.begin_turns(place);
+        self.options = options;
+        is_there
+    }
+
+    fn begin_turns(&mut self, place: &[u32]) -> Option<()> {
         for (at, turn) in place.iter().enumerate() {
             while self.frames.len() <= at {
                 self.tally = Tally::default();

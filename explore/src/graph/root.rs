@@ -121,7 +121,7 @@ impl Explorer {
                     && options.observer.is_none()
                     && options.keeper.is_none()
                     && !setup.config.exit_cuts_threads,
-                // Where somebody looks at orders, or at what is left to do, they are told apart.
+                // Where somebody looks at orders, they are told apart.
                 chooses_equivalence: options.chooses_equivalence
                     && (is_by_reads_from || options.equivalence == Equivalence::Coherence)
                     && !has_undefined
@@ -129,7 +129,6 @@ impl Explorer {
                     && !options.verify
                     && options.pattern.is_none()
                     && options.observer.is_none()
-                    && options.keeper.is_none()
                     && setup.config.leaks != Leaks::Error
                     && !setup.config.exit_cuts_threads,
                 // That an execution with fewer reads is one is for models whose axioms are known.

@@ -206,9 +206,7 @@ fn explore_until(
                 false => part.run(worker, &visited),
             }
         }
-        if part.is_probing() {
-            part.leaves_what_is_dear();
-        }
+        part.decide_by_what_is_known();
         let (tally, more, left) = &mut *all.lock();
         if part.cells.cuts.is_new {
             worker.stop(Leave::Stop(Cut::Stopped));

@@ -315,6 +315,9 @@ impl Explorer {
     pub(super) fn back(&mut self, worker: &Worker<'_, Explorer, Leave>) -> bool {
         let mut turns = 0;
         while !self.frames.is_empty() {
+            if let Some(probe) = &mut self.probe {
+                probe.searched = self.events.execution.searched.get();
+            }
             match self.take_turn(true) {
                 Some(true) => return true,
                 Some(false) => turns += 1,

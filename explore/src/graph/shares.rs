@@ -5,11 +5,11 @@
 //! and what is found there depends on nothing else; places of the search are places of the whole
 //! one, so what is first of all is known once all is put together. What a search has to know from
 //! its beginning (`cells::Cuts`) is in each share: if one meets more of it, that is its result, and
-//! all begins again.
+//! all begins again. A search that has not chosen its equivalence yet (`choose`) is one share: its
+//! first executions are visited in their order.
 
 use super::cells::Cuts;
 use super::checkpoint::{Checkpoint, Part};
-use super::equivalence;
 use super::leave::Leave;
 use super::options::Options;
 use super::resume::resume;
@@ -17,6 +17,7 @@ use super::rounds::{Progress, Searched, Tick, further};
 use super::search::Explorer;
 use super::tally::{Spot, Tally};
 use super::work::Work;
+use super::{choose, equivalence};
 use crate::pool::{self, Worker};
 use crate::report::{Cut, Report};
 use parking_lot::Mutex;
@@ -152,7 +153,7 @@ fn share(cuts: &Cuts, parts: Vec<Part>) -> Checkpoint {
 
 /// A search that has not begun.
 fn whole(cuts: &Cuts) -> Checkpoint {
-    share(cuts, vec![Part { spot: Spot::default(), floor: 0, events: 0 }])
+    share(cuts, vec![Part { spot: Spot::default(), floor: 0, events: 0, undecided: None }])
 }
 
 /// Parts as so many shares at most, each with small and large ones: what has fewer events above it
@@ -186,6 +187,7 @@ fn visit(work: Work, workers: usize, shares: usize, tick: &Tick<'_>) -> Result<E
         if part.machine.ending.is_none() {
             part.run(worker, &visited);
         }
+        part.decide_by_what_is_known();
         let come = &mut *all.lock();
         if part.cells.cuts.is_new {
             worker.stop(Leave::Stop(Cut::Stopped));
@@ -199,7 +201,7 @@ fn visit(work: Work, workers: usize, shares: usize, tick: &Tick<'_>) -> Result<E
     let mut come = all.into_inner();
     if let Some(more) = come.more {
         let mut cuts = work.cuts;
-        cuts.add(more);
+        cuts.add_met(more);
         return Ok(Explored::Again(whole(&cuts)));
     }
     if come.is_within {
@@ -220,9 +222,10 @@ fn divide(
     loop {
         let mut begin = root(&cuts)?;
         begin.cells.cuts = cuts.clone();
+        choose::begin(&mut begin, &cuts);
         let Come { tally, left, more, is_within } = first_parts(begin, shares, tick);
         if let Some(more) = more {
-            cuts.add(more);
+            cuts.add_met(more);
             continue;
         }
         if is_within && left.iter().any(|part| part.spot.place.is_empty()) {
@@ -260,7 +263,8 @@ fn first_parts(root: Explorer, shares: usize, tick: &Tick<'_>) -> Come {
             let Some(mut explorer) = root.restored(&part) else {
                 tresse_machine::bug!("a way that was just gone is not there")
             };
-            while explorer.next_leaf(worker) && explorer.has_few() && !worker.should_stop() {}
+            while explorer.next_leaf(worker) && explorer.keeps_all() && !worker.should_stop() {}
+            explorer.decide_by_what_is_known();
             let come = &mut *all.lock();
             if explorer.cells.cuts.is_new {
                 come.more = Some(explorer.events.execution.cells.cuts);
@@ -287,7 +291,11 @@ impl Explorer {
             return false;
         }
         worker.tick();
-        self.descend_to_leaf(worker) && !self.cells.cuts.is_new && !self.frames.is_empty()
+        let is_there = self.descend_to_leaf(worker);
+        if is_there {
+            self.look_at_leaf();
+        }
+        is_there && !self.cells.cuts.is_new && !self.frames.is_empty()
     }
 
     /// Was it stopped in the midst of an execution? That is begun again with what it is a part of,
@@ -297,20 +305,23 @@ impl Explorer {
     }
 
     /// Is there something left to do, but nothing to give away?
-    fn has_few(&self) -> bool {
-        self.frames.iter().filter(|frame| frame.has_more()).count() == 1
+    fn keeps_all(&self) -> bool {
+        let left = self.frames.iter().filter(|frame| frame.has_more()).count();
+        left == 1 || self.is_probing() && left > 0
     }
 
     /// What is left to do here, as so many parts at most, the largest ones each for itself.
     fn pieces(&self, most: usize) -> Vec<Part> {
         let has_more = |at: &usize| self.frames[*at].has_more();
         let open: Vec<usize> = (0..self.frames.len()).filter(has_more).collect();
+        let most = if self.is_probing() { 1 } else { most };
         let single = most.saturating_sub(1).min(open.len());
         let (alone, together) = open.split_at(single);
         let part = |first: usize, last: usize| Part {
             spot: Spot { place: self.place[..=last].to_vec(), ..self.spot() },
             floor: first,
             events: self.frames[last].len,
+            undecided: self.undecided(),
         };
         let rest = together.first().zip(together.last()).map(|(first, last)| part(*first, *last));
         alone.iter().map(|at| part(*at, *at)).chain(rest).collect()
