@@ -23,10 +23,10 @@ fn setup(path: &str, model: &str) -> Option<Arc<Setup>> {
 }
 
 /// Executions of more than a thousand events each, with choices before and after most of them: a
-/// stop, and a pause, are heard in the midst of one, which is begun once more. Which of two threads
+/// stop, and a pause, are heard in the midst of one, which goes on there. Which of two threads
 /// is first at `x`, and which at `z`, are four executions; one of them calls `abort`.
 #[test]
-fn an_execution_is_left_and_begun_once_more() {
+fn an_execution_is_left_and_gone_on_with() {
     let thread = "define ptr @tN(ptr %a) {\n  %x = atomicrmw add ptr @x, i32 1 seq_cst\n  \
                   br label %again\nagain:\n  %i = phi i32 [ 0, %0 ], [ %n, %again ]\n  \
                   store atomic i32 %i, ptr @yN monotonic, align 4\n  %n = add i32 %i, 1\n  \
@@ -54,6 +54,9 @@ fn an_execution_is_left_and_begun_once_more() {
     assert_eq!((expected.numbers[0], expected.errors.len()), (3, 1));
     for workers in [1, 2] {
         let options = Options { workers, ..options.clone() };
+        // Whoever is stopped at the first look at the clock comes further all the same.
+        let (report, _) = in_pieces(&setup, &options, 1, &mut chance);
+        assert_eq!(told(report), expected, "{workers} workers, at once");
         let (report, stops) = in_pieces(&setup, &options, 300, &mut chance);
         assert_eq!(told(report), expected, "{workers} workers");
         let (report, texts) = while_kept(&setup, &options, 20, &mut chance);

@@ -22,7 +22,7 @@ use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
 
 /// What made a checkpoint: the version of Tresse, and that of the form.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/13");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/14");
 
 /// A search that was stopped.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -54,6 +54,8 @@ pub(super) struct Part {
     /// The last alternative that was begun, and what is above it is done. Without any open event
     /// nothing was begun.
     pub spot: Spot,
+    /// What is above it is not done, but so many steps were taken there.
+    pub within: Option<u64>,
     /// Of so many open events the other alternatives are others' work, or done.
     pub floor: usize,
     /// Events of the graph there: a test.
@@ -322,7 +324,7 @@ mod tests {
     #[test]
     fn a_changed_byte_is_refused() {
         let spot = Spot { place: vec![3, 1, 4], creators: vec![0, 1], is_unsure: false };
-        let parts = vec![Part { spot, floor: 1, events: 15, undecided: None }];
+        let parts = vec![Part { spot, floor: 1, within: None, events: 15, undecided: None }];
         let text = Checkpoint::new(&Cuts::default(), &Tally::default(), parts).encode(7, "--flag");
         assert!(Checkpoint::decode(&text, 7, "--flag").is_ok());
         for at in 0..text.len() {

@@ -97,19 +97,15 @@ impl Explorer {
 
     /// What is left behind of a choice that is not made.
     pub(super) fn undecided(&self) -> Option<Box<Undecided>> {
-        let mut probe = (**self.probe.as_ref()?).clone();
-        // An execution that was left in its midst is begun once more.
-        if !self.is_within {
-            probe.searched = self.searched.get();
-        }
-        Some(Box::new(Undecided { probe, places: self.cells.places().to_vec() }))
+        let probe = (**self.probe.as_ref()?).clone();
+        let places = self.cells.places().to_vec();
+        Some(Box::new(Undecided { probe, searched: self.searched.get(), places }))
     }
 
     /// Goes on with it, where it was left.
     pub(super) fn go_on_choosing(&mut self, undecided: Option<&Undecided>) {
         self.probe = undecided.map(|left| Box::new(left.probe.clone()));
-        let searched = undecided.map_or(0, |left| left.probe.searched);
-        self.searched.set(searched);
+        self.searched.set(undecided.map_or(0, |left| left.searched));
         self.allow();
     }
 

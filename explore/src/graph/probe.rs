@@ -19,8 +19,6 @@ pub(super) struct Probe {
     /// Executions whose others were looked at, and their shares of classes.
     pub seen: u64,
     pub shares: u64,
-    /// Words that were looked at for coherence orders before the last alternative was begun.
-    pub searched: u64,
 }
 
 /// What a search leaves behind that has not chosen yet, beside its way.
@@ -28,6 +26,8 @@ pub(super) struct Probe {
 #[serde(deny_unknown_fields)]
 pub(super) struct Undecided {
     pub probe: Probe,
+    /// Words that were looked at for coherence orders.
+    pub searched: u64,
     /// Every location that the search has met, by number: classes are told apart by numbers, and
     /// what an order costs depends on them.
     pub places: Vec<Place>,
@@ -43,7 +43,7 @@ impl Undecided {
         // What is no memory has no bytes.
         let is_less = |place: &Place| place.len == 0 || place.offset < u64::MAX / 2;
         counts.iter().all(|n| *n < MAX)
-            && probe.searched < u64::MAX / 2
+            && self.searched < u64::MAX / 2
             && probe.shares < u64::MAX / 2
             && self.places.iter().all(is_less)
     }

@@ -41,29 +41,16 @@ pub(super) fn resume(root: &Explorer, checkpoint: Checkpoint) -> Result<Work, St
 impl Explorer {
     /// What is left to do here, of a search that was stopped.
     pub(super) fn rest(&self) -> Part {
-        if self.is_within {
-            return self.rest_with_this();
-        }
-        let last = self.frames.iter().rposition(Frame::has_more);
-        self.rest_from(last.map_or(0, |last| last + 1), 0)
-    }
-
-    /// The same within an execution, which is to be begun once more. Behind the alternative with
-    /// which it began, each open event is at its first one: nothing there is done. With no other
-    /// alternative it is the first execution of all.
-    fn rest_with_this(&self) -> Part {
-        let begun = self.place.iter().rposition(|turn| *turn > 0);
-        self.rest_from(begun.map_or(0, |begun| begun + 1), 1)
-    }
-
-    /// What is left to do from so many open events on, when the last has gone back by `turns`.
-    fn rest_from(&self, open: usize, turns: u32) -> Part {
-        let (open, mut place) = (&self.frames[..open], self.place[..open].to_vec());
-        if let Some(last) = place.last_mut() {
-            *last -= turns;
-        }
+        // Behind the alternative with which an execution began, each open event is at its first
+        // one. With no other alternative it is the first execution of all.
+        let last = match self.is_within {
+            true => self.place.iter().rposition(|turn| *turn > 0),
+            false => self.frames.iter().rposition(Frame::has_more),
+        };
+        let open = &self.frames[..last.map_or(0, |last| last + 1)];
         Part {
-            spot: Spot { place, ..self.spot() },
+            spot: Spot { place: self.place[..open.len()].to_vec(), ..self.spot() },
+            within: self.is_within.then_some(self.steps),
             // Whoever gives alternatives away begins with the oldest: what is open after the first
             // is this one's, and so is an alternative that was begun.
             floor: open.iter().position(Frame::has_more).unwrap_or(open.len().saturating_sub(1)),
@@ -80,15 +67,18 @@ impl Explorer {
         for place in undecided.into_iter().flat_map(|left| &left.places) {
             explorer.cell(*place);
         }
-        explorer.go_to(&part.spot.place)?;
+        explorer.go_to(&part.spot.place, part.within)?;
         explorer.go_on_choosing(undecided);
-        if part.spot.place.is_empty() {
-            return Some(explorer);
+        let open = part.spot.place.len();
+        if open > 0 || part.within.is_some() {
+            explorer.tally = self.tally.fresh();
         }
-        explorer.tally = self.tally.fresh();
-        explorer.unwind(part.spot.place.len());
+        if part.within.is_none() {
+            explorer.unwind(open);
+        }
         explorer.frames.iter_mut().take(part.floor).for_each(Frame::close);
-        (explorer.frames.last()?.len == part.events).then_some(explorer)
+        let events = open.checked_sub(1).map_or(0, |last| explorer.frames[last].len);
+        (events == part.events).then_some(explorer)
     }
 
     /// The error that was found at a place, with this replay string.
@@ -113,7 +103,7 @@ impl Explorer {
         let mut explorer = self.clone();
         explorer.tally = std::mem::take(&mut explorer.tally).once_more();
         explorer.reserve_numbers(spot.creators.iter().copied());
-        explorer.go_to(&spot.place)?;
+        explorer.go_to(&spot.place, None)?;
         let mut goes_on = true;
         loop {
             if let Some(found) = find(&explorer.tally) {
@@ -126,14 +116,16 @@ impl Explorer {
         }
     }
 
-    /// Goes to a place, of which this is the root. What is found at the last alternative is in the
-    /// tally, and may be more. The way was gone before: nobody who asks for a stop is heard on it,
-    /// and what it costs does not count.
-    fn go_to(&mut self, place: &[u32]) -> Option<()> {
+    /// Goes to a place, of which this is the root, and so many steps further. What is found at the
+    /// last alternative is in the tally, and may be more. The way was gone before: nobody who asks
+    /// for a stop is heard on it, and what it costs does not count.
+    fn go_to(&mut self, place: &[u32], within: Option<u64>) -> Option<()> {
         let options = self.options.clone();
         self.options = Arc::new(Options { interrupt: None, ..(*options).clone() });
         self.allowed = u64::MAX;
+        (self.is_within, self.steps) = (within.is_some(), within.unwrap_or(0));
         let is_there = self.begin_turns(place);
+        let is_there = is_there.filter(|()| (0..self.steps).all(|_| self.step()));
         self.options = options;
         is_there
     }

@@ -165,8 +165,14 @@ impl Explorer {
             reference,
             reached: None,
         };
-        let mut explorer =
-            Explorer { events, frames: Vec::new(), sampler: None, is_within: false, probe: None };
+        let mut explorer = Explorer {
+            events,
+            frames: Vec::new(),
+            sampler: None,
+            is_within: false,
+            steps: 0,
+            probe: None,
+        };
         explorer.enter_thread(0);
         if let Some(ending) = explorer.machine.ending.clone() {
             let machine = explorer.machine.clone();

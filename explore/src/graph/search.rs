@@ -49,6 +49,8 @@ pub(super) struct Explorer {
     pub sampler: Option<Sampler>,
     /// It was left before the end of an execution.
     pub is_within: bool,
+    /// Steps since an alternative was begun, or since the beginning.
+    pub steps: u64,
     /// It is not decided yet which equivalence the search takes.
     pub probe: Option<Box<Probe>>,
 }
@@ -170,6 +172,7 @@ impl Explorer {
     pub(super) fn descend_to_leaf(&mut self, worker: &Worker<'_, Explorer, Leave>) -> bool {
         let (mut steps, mut late) = (0, 0);
         while self.step() {
+            self.steps += 1;
             steps += 1;
             if steps % STEPS == 0 {
                 worker.tick();
@@ -315,11 +318,11 @@ impl Explorer {
     pub(super) fn back(&mut self, worker: &Worker<'_, Explorer, Leave>) -> bool {
         let mut turns = 0;
         while !self.frames.is_empty() {
-            if let Some(probe) = &mut self.probe {
-                probe.searched = self.events.execution.searched.get();
-            }
             match self.take_turn(true) {
-                Some(true) => return true,
+                Some(true) => {
+                    self.steps = 0;
+                    return true;
+                }
                 Some(false) => turns += 1,
                 None => self.unwind(self.frames.len() - 1),
             }

@@ -153,7 +153,10 @@ fn share(cuts: &Cuts, parts: Vec<Part>) -> Checkpoint {
 
 /// A search that has not begun.
 fn whole(cuts: &Cuts) -> Checkpoint {
-    share(cuts, vec![Part { spot: Spot::default(), floor: 0, events: 0, undecided: None }])
+    share(
+        cuts,
+        vec![Part { spot: Spot::default(), floor: 0, within: None, events: 0, undecided: None }],
+    )
 }
 
 /// Parts as so many shares at most, each with small and large ones: what has fewer events above it
@@ -320,6 +323,7 @@ impl Explorer {
         let part = |first: usize, last: usize| Part {
             spot: Spot { place: self.place[..=last].to_vec(), ..self.spot() },
             floor: first,
+            within: None,
             events: self.frames[last].len,
             undecided: self.undecided(),
         };
