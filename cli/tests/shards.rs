@@ -135,6 +135,8 @@ fn items_together_report_what_one_search_does() {
         ("examples/work_stealing_no_fence.ll", &["--pso"]),
         // Several errors, races that are errors and such that are none, a bound that is met.
         ("tests/errors/two_errors.ll", &["--sc"]),
+        // Two errors of one execution.
+        ("tests/errors/barrier_init_waiting.ll", &["--tso"]),
         // Each of several items has listed the same race.
         ("tests/errors/optimized_rounds_race.ll", &["--sc"]),
         ("tests/errors/destroy_in_wait_broadcast.ll", &["--sc"]),

@@ -128,7 +128,7 @@ pub fn total(
     let root = Explorer::root(&setup, args, options, cuts.basis())?;
     let mut tally = root.tally.fresh();
     for share in found {
-        tally.merge(resume(&root, share)?.done);
+        tally.merge_merged(resume(&root, share)?.done);
     }
     tally.report.races = tally.races.values().map(|(_, race)| race.clone()).collect();
     let searched = Searched { report: tally.report, is_stopped: is_open, checkpoint: None };

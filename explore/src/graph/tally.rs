@@ -224,6 +224,15 @@ impl Tally {
         }
     }
 
+    /// Adds what was found in parts that were put together before. What was found at one place
+    /// stays in its order there: it is turned around where a part is added.
+    pub(super) fn merge_merged(&mut self, mut other: Tally) {
+        other.report.errors.reverse();
+        other.report.unsupported.reverse();
+        other.spots.iter_mut().for_each(|spots| spots.reverse());
+        self.merge(other);
+    }
+
     /// Adds what another part has found.
     pub(super) fn merge(&mut self, mut other: Tally) {
         other.flush();
