@@ -31,7 +31,7 @@ pub mod lost;
 pub mod lower;
 pub mod machine;
 pub mod memory;
-mod nondet;
+pub mod nondet;
 pub mod op;
 pub mod ops;
 mod pages;

@@ -9,6 +9,7 @@ use crate::ids::{SiteId, Tid, arena_of};
 use crate::interface::{Answer, Reply, Who};
 use crate::memory::Cache;
 use crate::memory::cache::Spot;
+use crate::nondet;
 use crate::request::Request;
 #[cfg(doc)]
 use crate::request::Row;
@@ -190,7 +191,9 @@ pub fn options(
             }
             _ => 1,
         },
-        Request::Nondet { .. } => values(request).min(u128::from(config.limits.choices)) as u32,
+        Request::Nondet { .. } => {
+            nondet::values(request).min(u128::from(config.limits.choices)) as u32
+        }
         _ => 1,
     }
 }
@@ -207,17 +210,8 @@ pub fn is_choice_cut(config: &Config, request: &Request) -> bool {
         }
         // One value stands for all of them, and nobody asked for that.
         (Request::Freeze { .. }, UndefPolicy::Error) => true,
-        (Request::Nondet { .. }, _) => values(request) > u128::from(config.limits.choices),
+        (Request::Nondet { .. }, _) => nondet::values(request) > u128::from(config.limits.choices),
         _ => false,
-    }
-}
-
-/// How many values a choice has that may be told apart.
-fn values(request: &Request) -> u128 {
-    match request {
-        Request::Nondet { among: Some(among), .. } => among.len() as u128,
-        Request::Nondet { low, high, .. } => i128::from(*high).abs_diff((*low).into()) + 1,
-        _ => 1,
     }
 }
 
@@ -308,7 +302,7 @@ pub fn perform(
             }
             int(0)
         }
-        Request::Nondet { width, .. } => int(nondet(request, option) as u64 & mask(*width)),
+        Request::Nondet { width, .. } => int(nondet::value(request, option) as u64 & mask(*width)),
         Request::Freeze { among: Some(all), .. } => {
             let Some(value) = all.get(option as usize) else {
                 bug!("value {option} of {}", all.len())
@@ -548,35 +542,6 @@ fn text(cache: &Cache, ptr: &Value) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// The value of a choice in its `option`th way.
-pub fn nondet(request: &Request, option: u32) -> i128 {
-    match request {
-        Request::Nondet { among: Some(among), .. } => {
-            let Some(value) = among.get(option as usize) else {
-                bug!("value {option} of {}", among.len())
-            };
-            *value
-        }
-        Request::Nondet { low, high, .. } => nth((*low).into(), (*high).into(), option),
-        other => bug!("{other:?} is no choice of a value"),
-    }
-}
-
-/// The `n`th value of a range, those around zero first: 0, 1, -1, 2, -2 …
-fn nth(low: i128, high: i128, n: u32) -> i128 {
-    let n = i128::from(n);
-    let start = 0.clamp(low, high);
-    // As long as both sides have values they alternate; then the longer side goes on alone.
-    let both = (start - low).min(high - start);
-    if n <= 2 * both {
-        start + if n % 2 == 1 { (n + 1) / 2 } else { -(n / 2) }
-    } else if start - low > both {
-        start - (n - both)
-    } else {
-        start + (n - both)
-    }
-}
-
 /// Spreads the low bits of `n` over the set bits of `to`.
 fn deposit(mut n: u64, mut to: u64) -> u64 {
     let mut out = 0;
@@ -592,17 +557,7 @@ fn deposit(mut n: u64, mut to: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{deposit, nth};
-
-    #[test]
-    fn choices_cover_a_range_once_from_zero_on() {
-        for (low, high) in [(-2, 1), (-1, 4), (0, 3), (3, 6), (-5, -2)] {
-            let mut all: Vec<i128> = (0..=(high - low) as u32).map(|n| nth(low, high, n)).collect();
-            assert_eq!(all[0], 0.clamp(low, high));
-            all.sort_unstable();
-            assert_eq!(all, (low..=high).collect::<Vec<_>>());
-        }
-    }
+    use super::deposit;
 
     #[test]
     fn deposit_enumerates_the_undefined_bits() {

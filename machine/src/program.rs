@@ -337,8 +337,8 @@ pub struct Program {
     /// Functions and variables that are neither in the program nor in the library, each where it is
     /// mentioned first. An execution that reaches one ends there, with what is not modelled.
     pub unknown: Vec<LinkError>,
-    /// By the place of a call that gives any value of a type: one value of each class, if nobody can
-    /// tell apart those of a class (`nondet`), in order of their distance from zero.
+    /// By the place of a call that gives any value of a type: one value of each class, if nobody
+    /// can tell apart those of a class (`nondet`), in order of their distance from zero.
     pub classes: FxHashMap<SiteId, Arc<[i128]>>,
     /// Some row that it uses looks at a mutex without waiting for it.
     pub has_probes: bool,

@@ -4,7 +4,7 @@ use super::problem::{RUST, Spot};
 use std::fmt::Write;
 use tresse_explore::Outcome;
 use tresse_machine::end::{Blocked, BlockedOn};
-use tresse_machine::perform;
+use tresse_machine::nondet;
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
 use tresse_machine::sync::{Call, Op, Patience};
@@ -322,7 +322,7 @@ pub(crate) fn request(machine: &Machine, request: &Request, option: u32) -> Stri
         Request::Call(c) => call(machine, c),
         Request::Output { fd, len, .. } => format!("writes {len} bytes to descriptor {fd}"),
         Request::Nondet { low, high, .. } => {
-            let value = perform::nondet(request, option);
+            let value = nondet::value(request, option);
             format!("takes {value}, of the values from {low} to {high}")
         }
         Request::Freeze { .. } => format!("freezes a value (option {option})"),

@@ -3,17 +3,17 @@
 //! A thread is blocked after a read: an assumption fails, or a loop that waits is about to go round
 //! again. Only if the read reads something else may it go on. If it was added when there was a
 //! newer write already, it was not added maximally, and no revisit takes it away (TruSt's
-//! `IsMaximallyAdded`): the read is the thread's last event, so it causes nothing, and whoever takes
-//! away what causes it takes it away as well. All graphs below this one have it, and nobody reports
-//! one of them as an execution (`leaf`). So the search goes back at once, as GenMC does.
+//! `IsMaximallyAdded`): the read is the thread's last event, so it causes nothing, and whoever
+//! takes away what causes it takes it away as well. All graphs below this one have it, and nobody
+//! reports one of them as an execution (`leaf`). So the search goes back at once, as GenMC does.
 //!
 //! *Nothing is lost with them.* What other threads do wrong in such a graph they do without the
 //! read, too. Take it away; that is a graph of the model, and one with the read after everything
 //! else, reading the newest write. The search visits it, as it is not left out: of its threads that
-//! are blocked none stands after an older write than it could have read. A race between the read and
-//! an event that comes later is one with the read of the newest write that there was, as well: the
-//! later event is no cause of that write. For this the read has to be the last event: one after it
-//! might not be there with another value.
+//! are blocked none stands after an older write than it could have read. A race between the read
+//! and an event that comes later is one with the read of the newest write that there was, as well:
+//! the later event is no cause of that write. For this the read has to be the last event: one after
+//! it might not be there with another value.
 
 use super::equivalence;
 use super::event::What;

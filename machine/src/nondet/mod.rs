@@ -17,6 +17,7 @@
 //! string, and has to mean the same everywhere.
 
 mod form;
+mod values;
 
 use crate::ids::{FuncIdx, SiteId};
 use crate::ops::Scalar;
@@ -27,6 +28,8 @@ use form::{Borders, Form};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 use tresse_ir::ast::{BinOp, CastOp, Flags, IntPred};
+pub use values::value;
+pub(crate) use values::values;
 
 /// Values that are followed from one call, and forms of one register, at most.
 const MOST: usize = 512;
@@ -227,7 +230,7 @@ impl Follow<'_> {
                 }
             }
             Op::Call { func: callee, args, .. } => {
-                self.into_callee(at, callee, func.list(args), reg, form)
+                self.follow_call(callee, func.list(args), reg, form)
             }
             Op::Ret { values } if !self.calls.open.contains(&at) => {
                 let slots = func.list(values).iter().enumerate();
@@ -243,14 +246,8 @@ impl Follow<'_> {
         }
     }
 
-    fn into_callee(
-        &mut self,
-        _: FuncIdx,
-        callee: FuncIdx,
-        args: &[Reg],
-        reg: Reg,
-        form: &Form,
-    ) -> Option<()> {
+    /// A call passes it.
+    fn follow_call(&mut self, callee: FuncIdx, args: &[Reg], reg: Reg, form: &Form) -> Option<()> {
         let slots = self.calls.program.function(callee).param_slots;
         for (slot, _) in args.iter().enumerate().filter(|(_, arg)| **arg == reg) {
             if slot as u32 >= slots {
