@@ -405,6 +405,19 @@ TRESSE_FRAME void exit(int code) {
   __tresse_exit(code);
 }
 
+/* C11 7.22.4.7: neither what atexit has registered runs, nor a thread's own destructors. */
+static int quick_handlers;
+
+int at_quick_exit(void (*run)(void)) { return __tresse_atexit(&quick_handlers, run); }
+
+TRESSE_FRAME void quick_exit(int code) {
+  __tresse_leave_never();
+  __tresse_exit_begin(&exit_caller);
+  for (void (*run)(void); (run = __tresse_atexit_pop(&quick_handlers)) != NULL;)
+    run();
+  __tresse_quick_exit(code);
+}
+
 void _Exit(int code) { __tresse_quick_exit(code); }
 void _exit(int code) { __tresse_quick_exit(code); }
 

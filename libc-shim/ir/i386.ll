@@ -79,6 +79,7 @@ target triple = "i386-unknown-linux-gnu"
 @random_counter = internal global i32 -1640531527, align 4
 @exit_handlers = internal global i32 0, align 4
 @exit_caller = internal global i32 0, align 4
+@quick_handlers = internal global i32 0, align 4
 @.str.9 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
 @input_file = internal global %struct.open_file { ptr @input_node, i32 0, i32 0, ptr null }, align 4
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
@@ -4051,14 +4052,40 @@ declare dso_local ptr @__tresse_atexit_pop(ptr noundef) local_unnamed_addr #6
 ; Function Attrs: noreturn optsize
 declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
 
+; Function Attrs: nounwind optsize
+define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #41
+  ret i32 %2
+}
+
+; Function Attrs: noinline noreturn nounwind optsize
+define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #15 {
+  tail call void @__tresse_leave_never() #41
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #41
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #41
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %5, %1
+  tail call void @__tresse_quick_exit(i32 noundef %0) #44
+  unreachable
+
+5:                                                ; preds = %1, %5
+  %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
+  tail call void %6() #41
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #41
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %4, label %5
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #12
+
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #16 {
   tail call void @__tresse_quick_exit(i32 noundef %0) #44
   unreachable
 }
-
-; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #16 {

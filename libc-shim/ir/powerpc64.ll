@@ -77,6 +77,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @random_counter = internal global i32 -1640531527, align 4
 @exit_handlers = internal global i32 0, align 4
 @exit_caller = internal global i32 0, align 4
+@quick_handlers = internal global i32 0, align 4
 @.str.9 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
 @input_file = internal global %struct.open_file { ptr @input_node, i64 0, i32 0, ptr null }, align 8
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
@@ -4036,14 +4037,40 @@ declare ptr @__tresse_atexit_pop(ptr noundef) local_unnamed_addr #6
 ; Function Attrs: noreturn optsize
 declare void @__tresse_exit(i32 noundef signext) local_unnamed_addr #12
 
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #42
+  ret i32 %2
+}
+
+; Function Attrs: noinline noreturn nounwind optsize
+define dso_local void @quick_exit(i32 noundef signext %0) local_unnamed_addr #15 {
+  tail call void @__tresse_leave_never() #42
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #42
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #42
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %5, %1
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #45
+  unreachable
+
+5:                                                ; preds = %1, %5
+  %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
+  tail call void %6() #42
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #42
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %4, label %5
+}
+
+; Function Attrs: noreturn optsize
+declare void @__tresse_quick_exit(i32 noundef signext) local_unnamed_addr #12
+
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef signext %0) local_unnamed_addr #16 {
   tail call void @__tresse_quick_exit(i32 noundef signext %0) #45
   unreachable
 }
-
-; Function Attrs: noreturn optsize
-declare void @__tresse_quick_exit(i32 noundef signext) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef signext %0) local_unnamed_addr #16 {
