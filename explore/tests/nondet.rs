@@ -92,7 +92,7 @@ impl Text {
             6 if width < 32 => (format!("sext i{width} {from} to i32"), 32),
             7 if width > 8 => (format!("trunc i{width} {from} to i8"), 8),
             8 if width > 8 => (format!("trunc i{width} {from} to i16"), 16),
-            _ => (format!("freeze i{width} {from}"), width),
+            _ => (format!("add i{width} {from}, 0"), width),
         };
         writeln!(self.body, "  {to} = {line}").unwrap();
         self.held.push((to, wide));
