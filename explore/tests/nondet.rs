@@ -91,7 +91,7 @@ impl Text {
             5 if width < 32 => (format!("zext i{width} {from} to i32"), 32),
             6 if width < 32 => (format!("sext i{width} {from} to i32"), 32),
             7 if width > 8 => (format!("trunc i{width} {from} to i8"), 8),
-            8 if width > 8 => (format!("trunc i{width} {from} to i16"), 16),
+            8 if width > 16 => (format!("trunc i{width} {from} to i16"), 16),
             _ => (format!("add i{width} {from}, 0"), width),
         };
         writeln!(self.body, "  {to} = {line}").unwrap();
@@ -168,19 +168,19 @@ define internal i8 @through(i8 %a) {{
     )
 }
 
-/// 300 programs: most have fewer classes than values, and each does what it does with all values.
+/// 120 programs: most have fewer classes than values, and each does what it does with all values.
 #[test]
 fn classes_do_what_all_values_do() {
     let mut random = Random(1);
     let mut fewer = 0;
-    for _ in 0..300 {
+    for _ in 0..120 {
         let text = program(&mut random);
         let each = search(&text, Locals::Memory, true);
         let one = search(&text, Locals::Memory, false);
         assert_eq!((&one.0, &one.1), (&each.0, &each.1), "{text}");
         fewer += u32::from(classes(&text).is_some_and(|count| count < 256));
     }
-    assert!(fewer > 150, "{fewer}");
+    assert!(fewer > 60, "{fewer}");
 }
 
 /// `main` with these lines, of an `int` that may be anything.
