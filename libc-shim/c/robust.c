@@ -7,10 +7,6 @@ int __tresse_plain_pthread_mutex_lock(pthread_mutex_t *mutex);
 int __tresse_plain_pthread_mutex_trylock(pthread_mutex_t *mutex);
 int __tresse_plain_pthread_mutex_unlock(pthread_mutex_t *mutex);
 int __tresse_plain_pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex);
-int __tresse_plain_pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
-                                          const struct timespec *until);
-int __tresse_plain_pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
-                                          clockid_t clock, const struct timespec *until);
 void __tresse_mutex_abandon(pthread_mutex_t *mutex);
 
 enum { ROBUST_MOST = 64 };
@@ -81,12 +77,14 @@ int __tresse_robust_pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mut
 
 int __tresse_robust_pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
                                            const struct timespec *until) {
-  return note_waited(mutex, __tresse_plain_pthread_cond_timedwait(cond, mutex, until));
+  int error =
+      is_valid_time(until) ? timed_out(__tresse_cond_timedwait(cond, mutex), until) : EINVAL;
+  return note_waited(mutex, error);
 }
 
 int __tresse_robust_pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
                                            clockid_t clock, const struct timespec *until) {
-  return note_waited(mutex, __tresse_plain_pthread_cond_clockwait(cond, mutex, clock, until));
+  return is_wait_clock(clock) ? __tresse_robust_pthread_cond_timedwait(cond, mutex, until) : EINVAL;
 }
 
 /* At the end of a thread. */

@@ -18594,88 +18594,87 @@ define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noun
 declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @__tresse_plain_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) #41
-  %5 = icmp eq i32 %4, 131
-  br i1 %5, label %6, label %25
+define dso_local noundef i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %2, i64 8
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ugt i64 %5, 999999999
+  br i1 %6, label %40, label %7
 
-6:                                                ; preds = %3
-  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
-  %8 = load i32, ptr %7, align 4
-  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
-  %10 = zext i32 %8 to i64
-  br label %11
+7:                                                ; preds = %3
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
+  switch i32 %8, label %40 [
+    i32 110, label %9
+    i32 131, label %21
+  ]
 
-11:                                               ; preds = %14, %6
-  %12 = phi i64 [ %15, %14 ], [ %10, %6 ]
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %25, label %14
+9:                                                ; preds = %7
+  %10 = load i64, ptr %2, align 8
+  %11 = icmp sgt i64 %10, -1
+  br i1 %11, label %12, label %40
 
-14:                                               ; preds = %11
-  %15 = add nsw i64 %12, -1
-  %16 = getelementptr inbounds [64 x ptr], ptr %9, i64 0, i64 %15
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp eq ptr %17, %1
-  br i1 %18, label %19, label %11
-
-19:                                               ; preds = %14
-  %20 = getelementptr inbounds [64 x ptr], ptr %9, i64 0, i64 %15
-  %21 = add i32 %8, -1
-  store i32 %21, ptr %7, align 4
-  %22 = zext i32 %21 to i64
-  %23 = getelementptr inbounds [64 x ptr], ptr %9, i64 0, i64 %22
-  %24 = load ptr, ptr %23, align 8
-  store ptr %24, ptr %20, align 8
-  br label %25
-
-25:                                               ; preds = %11, %3, %19
-  ret i32 %4
-}
-
-; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_cond_timedwait(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @__tresse_plain_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #41
-  %6 = icmp eq i32 %5, 131
-  br i1 %6, label %7, label %26
-
-7:                                                ; preds = %4
-  %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
-  %9 = load i32, ptr %8, align 4
-  %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
-  %11 = zext i32 %9 to i64
-  br label %12
-
-12:                                               ; preds = %15, %7
-  %13 = phi i64 [ %16, %15 ], [ %11, %7 ]
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %26, label %15
+12:                                               ; preds = %9
+  %13 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %10, i64 1000000000)
+  %14 = extractvalue { i64, i1 } %13, 1
+  br i1 %14, label %19, label %15
 
 15:                                               ; preds = %12
-  %16 = add nsw i64 %13, -1
-  %17 = getelementptr inbounds [64 x ptr], ptr %10, i64 0, i64 %16
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp eq ptr %18, %1
-  br i1 %19, label %20, label %12
+  %16 = extractvalue { i64, i1 } %13, 0
+  %17 = load i64, ptr %4, align 8
+  %18 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %17)
+  br label %19
 
-20:                                               ; preds = %15
-  %21 = getelementptr inbounds [64 x ptr], ptr %10, i64 0, i64 %16
-  %22 = add i32 %9, -1
-  store i32 %22, ptr %8, align 4
-  %23 = zext i32 %22 to i64
-  %24 = getelementptr inbounds [64 x ptr], ptr %10, i64 0, i64 %23
-  %25 = load ptr, ptr %24, align 8
-  store ptr %25, ptr %21, align 8
+19:                                               ; preds = %15, %12
+  %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
+  tail call void @__tresse_sleep_until(i64 noundef %20) #41
+  br label %40
+
+21:                                               ; preds = %7
+  %22 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %23 = load i32, ptr %22, align 4
+  %24 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
+  %25 = zext i32 %23 to i64
   br label %26
 
-26:                                               ; preds = %12, %4, %20
-  ret i32 %5
+26:                                               ; preds = %29, %21
+  %27 = phi i64 [ %30, %29 ], [ %25, %21 ]
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %40, label %29
+
+29:                                               ; preds = %26
+  %30 = add nsw i64 %27, -1
+  %31 = getelementptr inbounds [64 x ptr], ptr %24, i64 0, i64 %30
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, %1
+  br i1 %33, label %34, label %26
+
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds [64 x ptr], ptr %24, i64 0, i64 %30
+  %36 = add i32 %23, -1
+  store i32 %36, ptr %22, align 4
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds [64 x ptr], ptr %24, i64 0, i64 %37
+  %39 = load ptr, ptr %38, align 8
+  store ptr %39, ptr %35, align 8
+  br label %40
+
+40:                                               ; preds = %26, %7, %19, %9, %3, %34
+  %41 = phi i32 [ 131, %34 ], [ 110, %19 ], [ 110, %9 ], [ 22, %3 ], [ %8, %7 ], [ 131, %26 ]
+  ret i32 %41
 }
 
-; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #6
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i32 %2, 1
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %4
+  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #42
+  br label %8
+
+8:                                                ; preds = %4, %6
+  %9 = phi i32 [ %7, %6 ], [ 22, %4 ]
+  ret i32 %9
+}
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #14 {

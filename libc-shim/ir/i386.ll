@@ -17534,84 +17534,78 @@ define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noun
 declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @__tresse_plain_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) #41
-  %5 = icmp eq i32 %4, 131
-  br i1 %5, label %6, label %23
+define dso_local noundef i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %2, i32 4
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp ugt i32 %5, 999999999
+  br i1 %6, label %35, label %7
 
-6:                                                ; preds = %3
-  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
-  %8 = load i32, ptr %7, align 4
-  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_held)
-  br label %10
+7:                                                ; preds = %3
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
+  switch i32 %8, label %35 [
+    i32 110, label %9
+    i32 131, label %18
+  ]
 
-10:                                               ; preds = %13, %6
-  %11 = phi i32 [ %8, %6 ], [ %14, %13 ]
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %23, label %13
+9:                                                ; preds = %7
+  %10 = load i32, ptr %2, align 4
+  %11 = icmp sgt i32 %10, -1
+  br i1 %11, label %12, label %35
 
-13:                                               ; preds = %10
-  %14 = add i32 %11, -1
-  %15 = getelementptr inbounds [64 x ptr], ptr %9, i32 0, i32 %14
-  %16 = load ptr, ptr %15, align 4
-  %17 = icmp eq ptr %16, %1
-  br i1 %17, label %18, label %10
+12:                                               ; preds = %9
+  %13 = zext nneg i32 %10 to i64
+  %14 = mul nuw nsw i64 %13, 1000000000
+  %15 = load i32, ptr %4, align 4
+  %16 = sext i32 %15 to i64
+  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %16)
+  tail call void @__tresse_sleep_until(i64 noundef %17) #41
+  br label %35
 
-18:                                               ; preds = %13
-  %19 = getelementptr inbounds [64 x ptr], ptr %9, i32 0, i32 %14
-  %20 = add i32 %8, -1
-  store i32 %20, ptr %7, align 4
-  %21 = getelementptr inbounds [64 x ptr], ptr %9, i32 0, i32 %20
-  %22 = load ptr, ptr %21, align 4
-  store ptr %22, ptr %19, align 4
-  br label %23
+18:                                               ; preds = %7
+  %19 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %20 = load i32, ptr %19, align 4
+  %21 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_held)
+  br label %22
 
-23:                                               ; preds = %10, %3, %18
-  ret i32 %4
+22:                                               ; preds = %25, %18
+  %23 = phi i32 [ %20, %18 ], [ %26, %25 ]
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %35, label %25
+
+25:                                               ; preds = %22
+  %26 = add i32 %23, -1
+  %27 = getelementptr inbounds [64 x ptr], ptr %21, i32 0, i32 %26
+  %28 = load ptr, ptr %27, align 4
+  %29 = icmp eq ptr %28, %1
+  br i1 %29, label %30, label %22
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds [64 x ptr], ptr %21, i32 0, i32 %26
+  %32 = add i32 %20, -1
+  store i32 %32, ptr %19, align 4
+  %33 = getelementptr inbounds [64 x ptr], ptr %21, i32 0, i32 %32
+  %34 = load ptr, ptr %33, align 4
+  store ptr %34, ptr %31, align 4
+  br label %35
+
+35:                                               ; preds = %22, %7, %12, %9, %3, %30
+  %36 = phi i32 [ 131, %30 ], [ 110, %12 ], [ 110, %9 ], [ 22, %3 ], [ %8, %7 ], [ 131, %22 ]
+  ret i32 %36
 }
-
-; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_cond_timedwait(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @__tresse_plain_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #41
-  %6 = icmp eq i32 %5, 131
-  br i1 %6, label %7, label %24
+define dso_local noundef i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i32 %2, 1
+  br i1 %5, label %8, label %6
 
-7:                                                ; preds = %4
-  %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
-  %9 = load i32, ptr %8, align 4
-  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_held)
-  br label %11
+6:                                                ; preds = %4
+  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #42
+  br label %8
 
-11:                                               ; preds = %14, %7
-  %12 = phi i32 [ %9, %7 ], [ %15, %14 ]
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %24, label %14
-
-14:                                               ; preds = %11
-  %15 = add i32 %12, -1
-  %16 = getelementptr inbounds [64 x ptr], ptr %10, i32 0, i32 %15
-  %17 = load ptr, ptr %16, align 4
-  %18 = icmp eq ptr %17, %1
-  br i1 %18, label %19, label %11
-
-19:                                               ; preds = %14
-  %20 = getelementptr inbounds [64 x ptr], ptr %10, i32 0, i32 %15
-  %21 = add i32 %9, -1
-  store i32 %21, ptr %8, align 4
-  %22 = getelementptr inbounds [64 x ptr], ptr %10, i32 0, i32 %21
-  %23 = load ptr, ptr %22, align 4
-  store ptr %23, ptr %20, align 4
-  br label %24
-
-24:                                               ; preds = %11, %4, %19
-  ret i32 %5
+8:                                                ; preds = %4, %6
+  %9 = phi i32 [ %7, %6 ], [ 22, %4 ]
+  ret i32 %9
 }
-
-; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #15 {

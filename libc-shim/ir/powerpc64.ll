@@ -17512,86 +17512,86 @@ define dso_local signext i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, 
 declare signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call signext i32 @__tresse_plain_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) #42
-  %5 = icmp eq i32 %4, 131
-  br i1 %5, label %6, label %24
+define dso_local noundef signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %2, i64 8
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ugt i64 %5, 999999999
+  br i1 %6, label %39, label %7
 
-6:                                                ; preds = %3
-  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
-  %8 = load i32, ptr %7, align 4
-  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
-  %10 = zext i32 %8 to i64
-  br label %11
+7:                                                ; preds = %3
+  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #42
+  switch i32 %8, label %39 [
+    i32 110, label %9
+    i32 131, label %21
+  ]
 
-11:                                               ; preds = %14, %6
-  %12 = phi i64 [ %15, %14 ], [ %10, %6 ]
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %24, label %14
+9:                                                ; preds = %7
+  %10 = load i64, ptr %2, align 8
+  %11 = icmp sgt i64 %10, -1
+  br i1 %11, label %12, label %39
 
-14:                                               ; preds = %11
-  %15 = add nsw i64 %12, -1
-  %16 = getelementptr inbounds [64 x ptr], ptr %9, i64 0, i64 %15
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp eq ptr %17, %1
-  br i1 %18, label %19, label %11
-
-19:                                               ; preds = %14
-  %20 = add i32 %8, -1
-  store i32 %20, ptr %7, align 4
-  %21 = zext i32 %20 to i64
-  %22 = getelementptr inbounds [64 x ptr], ptr %9, i64 0, i64 %21
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %16, align 8
-  br label %24
-
-24:                                               ; preds = %11, %3, %19
-  ret i32 %4
-}
-
-; Function Attrs: optsize
-declare signext i32 @__tresse_plain_pthread_cond_timedwait(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-; Function Attrs: nounwind optsize
-define dso_local signext i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call signext i32 @__tresse_plain_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) #42
-  %6 = icmp eq i32 %5, 131
-  br i1 %6, label %7, label %25
-
-7:                                                ; preds = %4
-  %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
-  %9 = load i32, ptr %8, align 4
-  %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
-  %11 = zext i32 %9 to i64
-  br label %12
-
-12:                                               ; preds = %15, %7
-  %13 = phi i64 [ %16, %15 ], [ %11, %7 ]
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %25, label %15
+12:                                               ; preds = %9
+  %13 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %10, i64 1000000000)
+  %14 = extractvalue { i64, i1 } %13, 1
+  br i1 %14, label %19, label %15
 
 15:                                               ; preds = %12
-  %16 = add nsw i64 %13, -1
-  %17 = getelementptr inbounds [64 x ptr], ptr %10, i64 0, i64 %16
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp eq ptr %18, %1
-  br i1 %19, label %20, label %12
+  %16 = extractvalue { i64, i1 } %13, 0
+  %17 = load i64, ptr %4, align 8
+  %18 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %17)
+  br label %19
 
-20:                                               ; preds = %15
-  %21 = add i32 %9, -1
-  store i32 %21, ptr %8, align 4
-  %22 = zext i32 %21 to i64
-  %23 = getelementptr inbounds [64 x ptr], ptr %10, i64 0, i64 %22
-  %24 = load ptr, ptr %23, align 8
-  store ptr %24, ptr %17, align 8
-  br label %25
+19:                                               ; preds = %15, %12
+  %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
+  tail call void @__tresse_sleep_until(i64 noundef %20) #42
+  br label %39
 
-25:                                               ; preds = %12, %4, %20
-  ret i32 %5
+21:                                               ; preds = %7
+  %22 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %23 = load i32, ptr %22, align 4
+  %24 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
+  %25 = zext i32 %23 to i64
+  br label %26
+
+26:                                               ; preds = %29, %21
+  %27 = phi i64 [ %30, %29 ], [ %25, %21 ]
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %39, label %29
+
+29:                                               ; preds = %26
+  %30 = add nsw i64 %27, -1
+  %31 = getelementptr inbounds [64 x ptr], ptr %24, i64 0, i64 %30
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, %1
+  br i1 %33, label %34, label %26
+
+34:                                               ; preds = %29
+  %35 = add i32 %23, -1
+  store i32 %35, ptr %22, align 4
+  %36 = zext i32 %35 to i64
+  %37 = getelementptr inbounds [64 x ptr], ptr %24, i64 0, i64 %36
+  %38 = load ptr, ptr %37, align 8
+  store ptr %38, ptr %31, align 8
+  br label %39
+
+39:                                               ; preds = %26, %7, %19, %9, %3, %34
+  %40 = phi i32 [ 131, %34 ], [ 110, %19 ], [ 110, %9 ], [ 22, %3 ], [ %8, %7 ], [ 131, %26 ]
+  ret i32 %40
 }
 
-; Function Attrs: optsize
-declare signext i32 @__tresse_plain_pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef signext, ptr noundef) local_unnamed_addr #6
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i32 %2, 1
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %4
+  %7 = tail call signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #43
+  br label %8
+
+8:                                                ; preds = %4, %6
+  %9 = phi i32 [ %7, %6 ], [ 22, %4 ]
+  ret i32 %9
+}
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #15 {
