@@ -26,8 +26,7 @@ type Seen = (BTreeSet<String>, BTreeSet<&'static str>);
 
 fn seen(report: &Report) -> Seen {
     assert!(report.cuts.is_empty() && report.unsupported.is_empty(), "{:?}", report.cuts);
-    let of_r = |name: &(String, String)| (name.0 == "r").then(|| name.1.clone());
-    let values = report.outcomes.keys().flat_map(|o| o.globals.iter().filter_map(of_r)).collect();
+    let values = common::values_of(report, "r");
     let livelock = report.livelock.iter().map(|_| "T0202");
     let codes = report.errors.iter().map(|e| e.ending.end.code());
     (values, codes.chain(livelock).collect())

@@ -39,8 +39,7 @@ type Seen = (BTreeSet<String>, BTreeSet<&'static str>);
 
 fn seen(report: &Report) -> Seen {
     assert!(report.cuts.is_empty() && report.unsupported.is_empty(), "{:?}", report.cuts);
-    let of_r = |name: &(String, String)| (name.0 == "r").then(|| name.1.clone());
-    let values = report.outcomes.keys().flat_map(|o| o.globals.iter().filter_map(of_r)).collect();
+    let values = common::values_of(report, "r");
     let livelock = report.livelock.iter().map(|_| "T0202");
     let codes = report.errors.iter().chain(&report.races).map(|e| e.ending.end.code());
     (values, codes.chain(livelock).collect())
@@ -119,7 +118,8 @@ wrong:
 right:
 ";
     let stops = format!("  store atomic i32 1, ptr @y seq_cst, align 4\n{READS}");
-    blocked(&[&stops, WRITES, FOLLOWS, sees], &MODELS, &["T0102"]);
+    let (with, without) = blocked(&[&stops, WRITES, FOLLOWS, sees], &MODELS, &["T0102"]);
+    assert!(with < without, "{with} with, {without} without");
 }
 
 /// The read of an older write races with a write that comes later, as the read of a newer one does.

@@ -3,6 +3,7 @@
 
 mod common;
 
+use common::Chance;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::sync::Arc;
@@ -10,29 +11,13 @@ use tresse_explore::{Report, steps};
 use tresse_machine::Config;
 use tresse_machine::lower::Locals;
 use tresse_machine::machine::Setup;
-use tresse_machine::memory::addresses::splitmix;
-
-/// Numbers by a seed.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 += 1;
-        splitmix(self.0)
-    }
-
-    fn below(&mut self, end: usize) -> usize {
-        (self.next() % end as u64) as usize
-    }
-}
 
 /// What `r` may be in the end, the errors, and how many executions there are.
 type Seen = (BTreeSet<String>, BTreeSet<&'static str>, u64);
 
 fn seen(report: &Report) -> Seen {
     assert!(report.cuts.is_empty() && report.unsupported.is_empty(), "{:?}", report.cuts);
-    let of_r = |name: &(String, String)| (name.0 == "r").then(|| name.1.clone());
-    let values = report.outcomes.keys().flat_map(|o| o.globals.iter().filter_map(of_r)).collect();
+    let values = common::values_of(report, "r");
     let codes = report.errors.iter().map(|e| e.ending.end.code()).collect();
     (values, codes, report.states)
 }
@@ -78,11 +63,11 @@ impl Text {
     }
 
     /// An operation on one of the registers.
-    fn compute(&mut self, random: &mut Random) {
-        let (from, width) = self.held[random.below(self.held.len())].clone();
+    fn compute(&mut self, random: &mut Chance) {
+        let (from, width) = self.held[random.below(self.held.len() as u64) as usize].clone();
         let to = self.name();
-        let number = random.next() as i64 % (1 << (width.min(9) - 1));
-        let flag = ["", " nsw", " nuw", " nuw nsw"][random.below(4)];
+        let number = number(random, width);
+        let flag = ["", " nsw", " nuw", " nuw nsw"][random.below(4) as usize];
         let (line, wide) = match random.below(9) {
             0 | 1 => (format!("add{flag} i{width} {from}, {number}"), width),
             2 => (format!("sub{flag} i{width} {from}, {number}"), width),
@@ -99,11 +84,11 @@ impl Text {
     }
 
     /// Asks something of a register, and adds the answer to `r`.
-    fn ask(&mut self, random: &mut Random) {
-        let (from, width) = self.held[random.below(self.held.len())].clone();
-        let number = random.next() as i64 % (1 << (width.min(9) - 1));
+    fn ask(&mut self, random: &mut Chance) {
+        let (from, width) = self.held[random.below(self.held.len() as u64) as usize].clone();
+        let number = number(random, width);
         let preds = ["eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge"];
-        let pred = preds[random.below(preds.len())];
+        let pred = preds[random.below(preds.len() as u64) as usize];
         let (answer, sum) = (self.name(), self.name());
         let line = match random.below(7) {
             0 => format!("  {answer} = and i{width} {from}, {}", number & 15),
@@ -136,8 +121,14 @@ impl Text {
     }
 }
 
-fn program(random: &mut Random) -> String {
-    let type_name = ["char", "uchar"][random.below(2)];
+/// A number of so many bits, or of nine if it has more.
+fn number(random: &mut Chance, width: u32) -> i64 {
+    let half = 1 << (width.min(9) - 1);
+    random.below(2 * half) as i64 - half as i64
+}
+
+fn program(random: &mut Chance) -> String {
+    let type_name = ["char", "uchar"][random.below(2) as usize];
     let mut text = Text { body: String::new(), next: 0, held: vec![("%v".to_owned(), 8)] };
     for _ in 0..random.below(6) {
         text.compute(random);
@@ -171,7 +162,7 @@ define internal i8 @through(i8 %a) {{
 /// 120 programs: most have fewer classes than values, and each does what it does with all values.
 #[test]
 fn classes_do_what_all_values_do() {
-    let mut random = Random(1);
+    let mut random = Chance(1);
     let mut fewer = 0;
     for _ in 0..120 {
         let text = program(&mut random);

@@ -5,7 +5,8 @@ mod common;
 #[path = "common/pieces.rs"]
 mod pieces;
 
-use pieces::{Chance, args, check, in_pieces, told, while_kept, whole};
+use common::Chance;
+use pieces::{args, check, in_pieces, told, while_kept, whole};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tresse_explore::generate::{Family, generate};

@@ -5,7 +5,8 @@ mod common;
 #[path = "common/pieces.rs"]
 mod pieces;
 
-use pieces::{Chance, check, in_pieces, in_shares, told, whole};
+use common::Chance;
+use pieces::{check, in_pieces, in_shares, told, whole};
 use tresse_explore::graph::Options;
 use tresse_machine::Config;
 

@@ -342,8 +342,7 @@ int __tresse_cancel_pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mut
 int __tresse_cancel_pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
                                            const struct timespec *until) {
   cancellation_point();
-  int error =
-      is_valid_time(until) ? timed_out(__tresse_cond_timedwait(cond, mutex), until) : EINVAL;
+  int error = cond_wait_until(cond, mutex, until);
   if (error == ETIMEDOUT)
     cancellation_point();
   return note_waited(mutex, error);

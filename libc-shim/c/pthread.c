@@ -138,9 +138,14 @@ int sem_timedwait(sem_t *sem, const struct timespec *until) {
 }
 
 /* POSIX: the check comes before anything else, and the mutex is not given up. */
-int pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
+static int cond_wait_until(pthread_cond_t *cond, pthread_mutex_t *mutex,
                            const struct timespec *until) {
   return is_valid_time(until) ? timed_out(__tresse_cond_timedwait(cond, mutex), until) : EINVAL;
+}
+
+int pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
+                           const struct timespec *until) {
+  return cond_wait_until(cond, mutex, until);
 }
 
 int pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock, const struct timespec *until) {

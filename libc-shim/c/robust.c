@@ -77,9 +77,7 @@ int __tresse_robust_pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mut
 
 int __tresse_robust_pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
                                            const struct timespec *until) {
-  int error =
-      is_valid_time(until) ? timed_out(__tresse_cond_timedwait(cond, mutex), until) : EINVAL;
-  return note_waited(mutex, error);
+  return note_waited(mutex, cond_wait_until(cond, mutex, until));
 }
 
 int __tresse_robust_pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex,

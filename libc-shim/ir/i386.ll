@@ -15322,6 +15322,12 @@ declare dso_local i32 @__tresse_sem_timedwait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %2, i32 4
   %5 = load i32, ptr %4, align 4
   %6 = icmp ugt i32 %5, 999999999
@@ -15351,9 +15357,6 @@ define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr
   ret i32 %20
 }
 
-; Function Attrs: optsize
-declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = icmp ugt i32 %1, 1
@@ -15374,7 +15377,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #42
+  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #42
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -17214,7 +17217,7 @@ declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) #42
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #42
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -17534,67 +17537,44 @@ define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noun
 declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = getelementptr inbounds i8, ptr %2, i32 4
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp ugt i32 %5, 999999999
-  br i1 %6, label %35, label %7
+define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #42
+  %5 = icmp eq i32 %4, 131
+  br i1 %5, label %6, label %23
 
-7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
-  switch i32 %8, label %35 [
-    i32 110, label %9
-    i32 131, label %18
-  ]
+6:                                                ; preds = %3
+  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %8 = load i32, ptr %7, align 4
+  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_held)
+  br label %10
 
-9:                                                ; preds = %7
-  %10 = load i32, ptr %2, align 4
-  %11 = icmp sgt i32 %10, -1
-  br i1 %11, label %12, label %35
+10:                                               ; preds = %13, %6
+  %11 = phi i32 [ %8, %6 ], [ %14, %13 ]
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %23, label %13
 
-12:                                               ; preds = %9
-  %13 = zext nneg i32 %10 to i64
-  %14 = mul nuw nsw i64 %13, 1000000000
-  %15 = load i32, ptr %4, align 4
-  %16 = sext i32 %15 to i64
-  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %16)
-  tail call void @__tresse_sleep_until(i64 noundef %17) #41
-  br label %35
+13:                                               ; preds = %10
+  %14 = add i32 %11, -1
+  %15 = getelementptr inbounds [64 x ptr], ptr %9, i32 0, i32 %14
+  %16 = load ptr, ptr %15, align 4
+  %17 = icmp eq ptr %16, %1
+  br i1 %17, label %18, label %10
 
-18:                                               ; preds = %7
-  %19 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
-  %20 = load i32, ptr %19, align 4
-  %21 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_held)
-  br label %22
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds [64 x ptr], ptr %9, i32 0, i32 %14
+  %20 = add i32 %8, -1
+  store i32 %20, ptr %7, align 4
+  %21 = getelementptr inbounds [64 x ptr], ptr %9, i32 0, i32 %20
+  %22 = load ptr, ptr %21, align 4
+  store ptr %22, ptr %19, align 4
+  br label %23
 
-22:                                               ; preds = %25, %18
-  %23 = phi i32 [ %20, %18 ], [ %26, %25 ]
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %35, label %25
-
-25:                                               ; preds = %22
-  %26 = add i32 %23, -1
-  %27 = getelementptr inbounds [64 x ptr], ptr %21, i32 0, i32 %26
-  %28 = load ptr, ptr %27, align 4
-  %29 = icmp eq ptr %28, %1
-  br i1 %29, label %30, label %22
-
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds [64 x ptr], ptr %21, i32 0, i32 %26
-  %32 = add i32 %20, -1
-  store i32 %32, ptr %19, align 4
-  %33 = getelementptr inbounds [64 x ptr], ptr %21, i32 0, i32 %32
-  %34 = load ptr, ptr %33, align 4
-  store ptr %34, ptr %31, align 4
-  br label %35
-
-35:                                               ; preds = %22, %7, %12, %9, %3, %30
-  %36 = phi i32 [ 131, %30 ], [ 110, %12 ], [ 110, %9 ], [ 22, %3 ], [ %8, %7 ], [ 131, %22 ]
-  ret i32 %36
+23:                                               ; preds = %10, %3, %18
+  ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -18619,66 +18599,45 @@ declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_un
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   tail call fastcc void @cancellation_point() #42
-  %4 = getelementptr inbounds i8, ptr %2, i32 4
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp ugt i32 %5, 999999999
-  br i1 %6, label %36, label %7
-
-7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
-  switch i32 %8, label %36 [
-    i32 110, label %9
-    i32 131, label %19
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #42
+  switch i32 %4, label %23 [
+    i32 110, label %5
+    i32 131, label %6
   ]
 
-9:                                                ; preds = %7
-  %10 = load i32, ptr %2, align 4
-  %11 = icmp sgt i32 %10, -1
-  br i1 %11, label %12, label %18
-
-12:                                               ; preds = %9
-  %13 = zext nneg i32 %10 to i64
-  %14 = mul nuw nsw i64 %13, 1000000000
-  %15 = load i32, ptr %4, align 4
-  %16 = sext i32 %15 to i64
-  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %16)
-  tail call void @__tresse_sleep_until(i64 noundef %17) #41
-  br label %18
-
-18:                                               ; preds = %9, %12
+5:                                                ; preds = %3
   tail call fastcc void @cancellation_point() #42
-  br label %36
-
-19:                                               ; preds = %7
-  %20 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
-  %21 = load i32, ptr %20, align 4
-  %22 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_held)
   br label %23
 
-23:                                               ; preds = %26, %19
-  %24 = phi i32 [ %21, %19 ], [ %27, %26 ]
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %36, label %26
+6:                                                ; preds = %3
+  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %8 = load i32, ptr %7, align 4
+  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_held)
+  br label %10
 
-26:                                               ; preds = %23
-  %27 = add i32 %24, -1
-  %28 = getelementptr inbounds [64 x ptr], ptr %22, i32 0, i32 %27
-  %29 = load ptr, ptr %28, align 4
-  %30 = icmp eq ptr %29, %1
-  br i1 %30, label %31, label %23
+10:                                               ; preds = %13, %6
+  %11 = phi i32 [ %8, %6 ], [ %14, %13 ]
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %23, label %13
 
-31:                                               ; preds = %26
-  %32 = getelementptr inbounds [64 x ptr], ptr %22, i32 0, i32 %27
-  %33 = add i32 %21, -1
-  store i32 %33, ptr %20, align 4
-  %34 = getelementptr inbounds [64 x ptr], ptr %22, i32 0, i32 %33
-  %35 = load ptr, ptr %34, align 4
-  store ptr %35, ptr %32, align 4
-  br label %36
+13:                                               ; preds = %10
+  %14 = add i32 %11, -1
+  %15 = getelementptr inbounds [64 x ptr], ptr %9, i32 0, i32 %14
+  %16 = load ptr, ptr %15, align 4
+  %17 = icmp eq ptr %16, %1
+  br i1 %17, label %18, label %10
 
-36:                                               ; preds = %23, %7, %3, %18, %31
-  %37 = phi i32 [ 131, %31 ], [ 22, %3 ], [ 110, %18 ], [ %8, %7 ], [ 131, %23 ]
-  ret i32 %37
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds [64 x ptr], ptr %9, i32 0, i32 %14
+  %20 = add i32 %8, -1
+  store i32 %20, ptr %7, align 4
+  %21 = getelementptr inbounds [64 x ptr], ptr %9, i32 0, i32 %20
+  %22 = load ptr, ptr %21, align 4
+  store ptr %22, ptr %19, align 4
+  br label %23
+
+23:                                               ; preds = %10, %3, %5, %18
+  ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
@@ -20119,6 +20078,9 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   %36 = phi i32 [ %26, %23 ], [ 0, %5 ]
   ret i32 %36
 }
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #5 {

@@ -15319,6 +15319,12 @@ declare signext i32 @__tresse_sem_timedwait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #43
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   %5 = load i64, ptr %4, align 8
   %6 = icmp ugt i64 %5, 999999999
@@ -15355,9 +15361,6 @@ define dso_local signext i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef
   ret i32 %23
 }
 
-; Function Attrs: optsize
-declare signext i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = icmp ugt i32 %1, 1
@@ -15378,7 +15381,7 @@ define dso_local signext i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call signext i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #43
+  %7 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #43
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -17226,7 +17229,7 @@ declare signext i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call signext i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) #43
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #43
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -17512,75 +17515,45 @@ define dso_local signext i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, 
 declare signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = getelementptr inbounds i8, ptr %2, i64 8
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp ugt i64 %5, 999999999
-  br i1 %6, label %39, label %7
+define dso_local signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #43
+  %5 = icmp eq i32 %4, 131
+  br i1 %5, label %6, label %24
 
-7:                                                ; preds = %3
-  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #42
-  switch i32 %8, label %39 [
-    i32 110, label %9
-    i32 131, label %21
-  ]
+6:                                                ; preds = %3
+  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %8 = load i32, ptr %7, align 4
+  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
+  %10 = zext i32 %8 to i64
+  br label %11
 
-9:                                                ; preds = %7
-  %10 = load i64, ptr %2, align 8
-  %11 = icmp sgt i64 %10, -1
-  br i1 %11, label %12, label %39
+11:                                               ; preds = %14, %6
+  %12 = phi i64 [ %15, %14 ], [ %10, %6 ]
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %24, label %14
 
-12:                                               ; preds = %9
-  %13 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %10, i64 1000000000)
-  %14 = extractvalue { i64, i1 } %13, 1
-  br i1 %14, label %19, label %15
+14:                                               ; preds = %11
+  %15 = add nsw i64 %12, -1
+  %16 = getelementptr inbounds [64 x ptr], ptr %9, i64 0, i64 %15
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, %1
+  br i1 %18, label %19, label %11
 
-15:                                               ; preds = %12
-  %16 = extractvalue { i64, i1 } %13, 0
-  %17 = load i64, ptr %4, align 8
-  %18 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %17)
-  br label %19
+19:                                               ; preds = %14
+  %20 = add i32 %8, -1
+  store i32 %20, ptr %7, align 4
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr inbounds [64 x ptr], ptr %9, i64 0, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %16, align 8
+  br label %24
 
-19:                                               ; preds = %15, %12
-  %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
-  tail call void @__tresse_sleep_until(i64 noundef %20) #42
-  br label %39
-
-21:                                               ; preds = %7
-  %22 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
-  %23 = load i32, ptr %22, align 4
-  %24 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
-  %25 = zext i32 %23 to i64
-  br label %26
-
-26:                                               ; preds = %29, %21
-  %27 = phi i64 [ %30, %29 ], [ %25, %21 ]
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %39, label %29
-
-29:                                               ; preds = %26
-  %30 = add nsw i64 %27, -1
-  %31 = getelementptr inbounds [64 x ptr], ptr %24, i64 0, i64 %30
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, %1
-  br i1 %33, label %34, label %26
-
-34:                                               ; preds = %29
-  %35 = add i32 %23, -1
-  store i32 %35, ptr %22, align 4
-  %36 = zext i32 %35 to i64
-  %37 = getelementptr inbounds [64 x ptr], ptr %24, i64 0, i64 %36
-  %38 = load ptr, ptr %37, align 8
-  store ptr %38, ptr %31, align 8
-  br label %39
-
-39:                                               ; preds = %26, %7, %19, %9, %3, %34
-  %40 = phi i32 [ 131, %34 ], [ 110, %19 ], [ 110, %9 ], [ 22, %3 ], [ %8, %7 ], [ 131, %26 ]
-  ret i32 %40
+24:                                               ; preds = %11, %3, %19
+  ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local signext i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -18623,74 +18596,46 @@ declare signext i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_unna
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   tail call fastcc void @cancellation_point() #43
-  %4 = getelementptr inbounds i8, ptr %2, i64 8
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp ugt i64 %5, 999999999
-  br i1 %6, label %40, label %7
-
-7:                                                ; preds = %3
-  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #42
-  switch i32 %8, label %40 [
-    i32 110, label %9
-    i32 131, label %22
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #43
+  switch i32 %4, label %24 [
+    i32 110, label %5
+    i32 131, label %6
   ]
 
-9:                                                ; preds = %7
-  %10 = load i64, ptr %2, align 8
-  %11 = icmp sgt i64 %10, -1
-  br i1 %11, label %12, label %21
-
-12:                                               ; preds = %9
-  %13 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %10, i64 1000000000)
-  %14 = extractvalue { i64, i1 } %13, 1
-  br i1 %14, label %19, label %15
-
-15:                                               ; preds = %12
-  %16 = extractvalue { i64, i1 } %13, 0
-  %17 = load i64, ptr %4, align 8
-  %18 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %17)
-  br label %19
-
-19:                                               ; preds = %15, %12
-  %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
-  tail call void @__tresse_sleep_until(i64 noundef %20) #42
-  br label %21
-
-21:                                               ; preds = %9, %19
+5:                                                ; preds = %3
   tail call fastcc void @cancellation_point() #43
-  br label %40
+  br label %24
 
-22:                                               ; preds = %7
-  %23 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
-  %24 = load i32, ptr %23, align 4
-  %25 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
-  %26 = zext i32 %24 to i64
-  br label %27
+6:                                                ; preds = %3
+  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %8 = load i32, ptr %7, align 4
+  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
+  %10 = zext i32 %8 to i64
+  br label %11
 
-27:                                               ; preds = %30, %22
-  %28 = phi i64 [ %31, %30 ], [ %26, %22 ]
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %40, label %30
+11:                                               ; preds = %14, %6
+  %12 = phi i64 [ %15, %14 ], [ %10, %6 ]
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %24, label %14
 
-30:                                               ; preds = %27
-  %31 = add nsw i64 %28, -1
-  %32 = getelementptr inbounds [64 x ptr], ptr %25, i64 0, i64 %31
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, %1
-  br i1 %34, label %35, label %27
+14:                                               ; preds = %11
+  %15 = add nsw i64 %12, -1
+  %16 = getelementptr inbounds [64 x ptr], ptr %9, i64 0, i64 %15
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, %1
+  br i1 %18, label %19, label %11
 
-35:                                               ; preds = %30
-  %36 = add i32 %24, -1
-  store i32 %36, ptr %23, align 4
-  %37 = zext i32 %36 to i64
-  %38 = getelementptr inbounds [64 x ptr], ptr %25, i64 0, i64 %37
-  %39 = load ptr, ptr %38, align 8
-  store ptr %39, ptr %32, align 8
-  br label %40
+19:                                               ; preds = %14
+  %20 = add i32 %8, -1
+  store i32 %20, ptr %7, align 4
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr inbounds [64 x ptr], ptr %9, i64 0, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %16, align 8
+  br label %24
 
-40:                                               ; preds = %27, %7, %3, %21, %35
-  %41 = phi i32 [ 131, %35 ], [ 22, %3 ], [ 110, %21 ], [ %8, %7 ], [ 131, %27 ]
-  ret i32 %41
+24:                                               ; preds = %11, %3, %5, %19
+  ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
@@ -20130,6 +20075,9 @@ define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) 
   %36 = phi i32 [ %26, %23 ], [ 0, %5 ]
   ret i32 %36
 }
+
+; Function Attrs: optsize
+declare signext i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #5 {

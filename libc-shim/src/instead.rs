@@ -115,6 +115,22 @@ mod tests {
                         define i32 @__tresse_cancel_sem_wait(ptr %0) {\n  ret i32 0\n}\n\
                         define void @__tresse_ends_pthread_exit() {\n  unreachable\n}\n";
 
+    /// What two sets have is the first one's in a program that needs both, and is there once.
+    #[test]
+    fn a_function_of_two_sets_is_the_first_ones() {
+        let text = "define i32 @__tresse_robust_f() {\n  %x = call i32 @__tresse_plain_f()\n}\n\
+                    define i32 @__tresse_cancel_f() {\n  %x = call i32 @__tresse_plain_f()\n}\n\
+                    define i32 @f() {\n}\n";
+        let both = instead(text, &["pthread_cancel", "pthread_mutexattr_setrobust"]);
+        let names: Vec<&str> =
+            both.lines().filter_map(|l| name_of(l.strip_prefix("define ")?)).collect();
+        assert_eq!(names, ["__tresse_robust_f", "f", "__tresse_plain_f"]);
+        let one = instead(text, &["pthread_mutexattr_setrobust"]);
+        let names: Vec<&str> =
+            one.lines().filter_map(|l| name_of(l.strip_prefix("define ")?)).collect();
+        assert_eq!(names, ["f", "__tresse_cancel_f", "__tresse_plain_f"]);
+    }
+
     /// What POSIX 2.9.5.2 has among the functions that shall be cancellation points, as far as the
     /// library might have them. `fcntl` is one only if it waits for a lock, which it never does.
     const POINTS: [&str; 43] = [

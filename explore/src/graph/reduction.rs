@@ -70,6 +70,11 @@ pub(super) trait Reduction {
         None
     }
 
+    /// A thread has taken a step. Is there nothing to be found in this graph and in any below it?
+    fn is_vain(_: &Execution, _thread: usize) -> bool {
+        false
+    }
+
     /// May an event take a way, or is the execution one that counts as another?
     fn permits(_: &Execution, _: EventId, _: Way) -> bool {
         true
@@ -122,6 +127,10 @@ impl<A: Reduction, B: Reduction> Reduction for (A, B) {
         let why = A::stops(execution, id, value);
         let other = B::stops(execution, id, value);
         why.or(other)
+    }
+
+    fn is_vain(execution: &Execution, thread: usize) -> bool {
+        A::is_vain(execution, thread) || B::is_vain(execution, thread)
     }
 
     fn permits(execution: &Execution, id: EventId, way: Way) -> bool {

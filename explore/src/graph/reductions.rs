@@ -6,6 +6,7 @@ use super::detours::Detours;
 use super::equivalence::ByReadsFrom;
 use super::poll::Rounds;
 use super::spin::Spins;
+use super::stale::Stale;
 use super::symmetry::Symmetry;
 use super::undefined::PlainReads;
 use super::unroll::Unrolled;
@@ -13,5 +14,5 @@ use super::unroll::Unrolled;
 /// All of them.
 pub(super) type All = (
     (Unrolled, (Symmetry, (Commuting, ByReadsFrom))),
-    (Awaits, (Detours, (Spins, (Rounds, PlainReads)))),
+    (Awaits, (Detours, (Stale, (Spins, (Rounds, PlainReads))))),
 );

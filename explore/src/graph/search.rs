@@ -11,7 +11,7 @@ use super::reduction::Reduction;
 use super::reductions::All;
 use super::sampler::Sampler;
 use super::state::{Block, Execution, State};
-use super::{equivalence, ready, stale};
+use super::{equivalence, ready};
 use crate::path::Step;
 use crate::pool::Worker;
 use crate::report::Cut;
@@ -218,7 +218,7 @@ impl Explorer {
         }
         let shut_out = |this: &Self| (0..this.locals.len()).find(|t| ready::is_shut_out(this, *t));
         if let Some(thread) = ready::next_thread(self).or_else(|| shut_out(self)) {
-            return self.step_thread(thread) && !stale::is_left_behind(self, thread);
+            return self.step_thread(thread) && !All::is_vain(self, thread);
         }
         self.reach_leaf();
         false

@@ -17,18 +17,25 @@
 
 use super::equivalence;
 use super::event::What;
+use super::reduction::Reduction;
 use super::spin::keeps_value;
 use super::state::{Block, Execution, State};
 use tresse_memmodels::graph::{EventId, Role};
 
-/// Is a thread blocked, and will be in each graph below, in none of which anything is to be found?
-#[inline]
-pub(super) fn is_left_behind(execution: &Execution, thread: usize) -> bool {
-    match execution.locals[thread].state {
-        State::Blocked(Block::Assume) => has_read_older(execution, thread, 0, false),
-        // A loop waits for ever where all that is newer keeps the value: that is to be found.
-        State::Blocked(Block::Spin(start)) => has_read_older(execution, thread, start.index, true),
-        _ => false,
+/// Threads that have stopped for good.
+pub(super) struct Stale;
+
+impl Reduction for Stale {
+    #[inline]
+    fn is_vain(execution: &Execution, thread: usize) -> bool {
+        match execution.locals[thread].state {
+            State::Blocked(Block::Assume) => has_read_older(execution, thread, 0, false),
+            // A loop waits for ever where all that is newer keeps the value: that is to be found.
+            State::Blocked(Block::Spin(start)) => {
+                has_read_older(execution, thread, start.index, true)
+            }
+            _ => false,
+        }
     }
 }
 

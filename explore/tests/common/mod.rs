@@ -174,3 +174,24 @@ pub(crate) fn check_witnesses(setup: &Arc<Setup>, report: &Report) {
         assert_eq!(Outcome::of(&follow(&reached.witness).machine).as_ref(), Some(outcome));
     }
 }
+
+/// Numbers by chance, the same in each run (Marsaglia, *Xorshift RNGs*, 2003).
+#[allow(dead_code)]
+pub(crate) struct Chance(pub(crate) u64);
+
+#[allow(dead_code)]
+impl Chance {
+    pub(crate) fn below(&mut self, n: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 % n
+    }
+}
+
+/// What a variable may be in the end.
+#[allow(dead_code)]
+pub(crate) fn values_of(report: &Report, variable: &str) -> BTreeSet<String> {
+    let value = |(name, value): &(String, String)| (name == variable).then(|| value.clone());
+    report.outcomes.keys().flat_map(|o| o.globals.iter().filter_map(value)).collect()
+}

@@ -1,5 +1,6 @@
 //! Searches that are stopped again and again, killed, or divided, held against one that is not.
 
+use crate::common::Chance;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use tresse_explore::graph::{self, Checkpoint, Explored, Keeper, Options};
@@ -47,18 +48,6 @@ pub(crate) fn args() -> Vec<String> {
 
 pub(crate) fn whole(setup: &Arc<Setup>, options: &Options) -> Report {
     graph::search(setup, &args(), options, &|_| None).unwrap_or_else(|e| panic!("{e}"))
-}
-
-/// Numbers by chance, the same in each run (Marsaglia, *Xorshift RNGs*, 2003).
-pub(crate) struct Chance(pub(crate) u64);
-
-impl Chance {
-    pub(crate) fn below(&mut self, n: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % n
-    }
 }
 
 /// The search, stopped again and again after `patience` looks at the clock at most; each checkpoint

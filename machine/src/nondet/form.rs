@@ -41,7 +41,7 @@ pub(super) struct Form {
 pub(super) struct Borders {
     /// What is less than one of these is told apart from what is not.
     pub(super) cuts: BTreeSet<i128>,
-    /// Values are told apart by what they leave when divided by this. 0 is 1.
+    /// Values are told apart by what they leave when divided by this, if it is not 0.
     pub(super) modulus: i128,
 }
 
