@@ -19,13 +19,19 @@ enum {
 /* The ceiling stands from this bit on. */
 enum { CEILING_AT = 16, CEILING_MOST = 127 };
 
+/* The ceiling in an attribute: as in glibc the lowest of SCHED_FIFO, if none was set. */
+static int ceiling_in(int kind) {
+  int ceiling = kind >> CEILING_AT & CEILING_MOST;
+  return ceiling ? ceiling : 1;
+}
+
 /* --- initialisers ---------------------------------------------------------------------------- */
 
 int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attr) {
   __tresse_renew_mutex(mutex);
   mutex->__s.__kind = attr != NULL ? attr->__kind & MUTEX_KIND : PTHREAD_MUTEX_DEFAULT;
-  if (attr != NULL && attr->__kind & MUTEX_PROTECT)
-    mutex->__s.__count = (unsigned)attr->__kind >> CEILING_AT & CEILING_MOST;
+  int has_ceiling = attr != NULL && attr->__kind & MUTEX_PROTECT;
+  mutex->__s.__count = has_ceiling ? (unsigned)ceiling_in(attr->__kind) : 0;
   return 0;
 }
 
@@ -482,31 +488,31 @@ int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling) {
   return 0;
 }
 
-/* As in glibc the lowest of SCHED_FIFO, if none was set. */
-static int ceiling_of(unsigned kept) { return kept ? (int)kept : 1; }
-
 int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *attr, int *ceiling) {
-  *ceiling = ceiling_of((unsigned)attr->__kind >> CEILING_AT & CEILING_MOST);
+  *ceiling = ceiling_in(attr->__kind);
   return 0;
 }
 
+/* A mutex keeps its ceiling beside its state, which calls write meanwhile; 0: it has none. */
 int pthread_mutex_getprioceiling(const pthread_mutex_t *mutex, int *ceiling) {
-  if (!(mutex->__s.__kind & MUTEX_PROTECT))
+  unsigned kept = __atomic_load_n(&mutex->__s.__count, __ATOMIC_RELAXED);
+  if (kept == 0)
     return EINVAL;
-  *ceiling = ceiling_of(mutex->__s.__count);
+  *ceiling = (int)kept;
   return 0;
 }
 
 /* POSIX: it locks the mutex, changes the ceiling, and unlocks it. */
 int pthread_mutex_setprioceiling(pthread_mutex_t *mutex, int ceiling, int *old) {
-  if (!(mutex->__s.__kind & MUTEX_PROTECT) || !is_ceiling(ceiling))
+  int before;
+  if (pthread_mutex_getprioceiling(mutex, &before) || !is_ceiling(ceiling))
     return EINVAL;
   int error = pthread_mutex_lock(mutex);
   if (error)
     return error;
   if (old != NULL)
-    *old = ceiling_of(mutex->__s.__count);
-  mutex->__s.__count = (unsigned)ceiling;
+    pthread_mutex_getprioceiling(mutex, old);
+  __atomic_store_n(&mutex->__s.__count, (unsigned)ceiling, __ATOMIC_RELAXED);
   return pthread_mutex_unlock(mutex);
 }
 

@@ -14999,7 +14999,7 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
   tail call void @__tresse_renew_mutex(ptr noundef %0) #41
   %3 = icmp eq ptr %1, null
-  br i1 %3, label %14, label %4
+  br i1 %3, label %11, label %4
 
 4:                                                ; preds = %2
   %5 = load i32, ptr %1, align 4
@@ -15009,21 +15009,23 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   %8 = load i32, ptr %1, align 4
   %9 = and i32 %8, 64
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %18, label %11
+  br i1 %10, label %17, label %13
 
-11:                                               ; preds = %4
-  %12 = lshr i32 %8, 16
-  %13 = and i32 %12, 127
-  br label %14
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds i8, ptr %0, i32 12
+  store i32 0, ptr %12, align 4
+  br label %17
 
-14:                                               ; preds = %2, %11
-  %15 = phi i32 [ 4, %11 ], [ 12, %2 ]
-  %16 = phi i32 [ %13, %11 ], [ 0, %2 ]
-  %17 = getelementptr inbounds i8, ptr %0, i32 %15
-  store i32 %16, ptr %17, align 4
-  br label %18
+13:                                               ; preds = %4
+  %14 = lshr i32 %8, 16
+  %15 = and i32 %14, 127
+  %16 = tail call range(i32 0, 128) i32 @llvm.umax.i32(i32 %15, i32 1)
+  br label %17
 
-18:                                               ; preds = %14, %4
+17:                                               ; preds = %11, %4, %13
+  %18 = phi i32 [ %16, %13 ], [ 0, %4 ], [ 0, %11 ]
+  %19 = getelementptr inbounds i8, ptr %0, i32 4
+  store i32 %18, ptr %19, align 4
   ret i32 0
 }
 
@@ -16171,67 +16173,63 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   %3 = load i32, ptr %0, align 4
   %4 = lshr i32 %3, 16
   %5 = and i32 %4, 127
-  %6 = tail call noundef i32 @llvm.umax.i32(i32 %5, i32 1)
+  %6 = tail call range(i32 0, 128) i32 @llvm.umax.i32(i32 %5, i32 1)
   store i32 %6, ptr %1, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
-  %3 = getelementptr inbounds i8, ptr %0, i32 12
-  %4 = load i32, ptr %3, align 4
-  %5 = and i32 %4, 64
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %11, label %7
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #27 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 4
+  %4 = load atomic i32, ptr %3 monotonic, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
 
-7:                                                ; preds = %2
-  %8 = getelementptr inbounds i8, ptr %0, i32 4
-  %9 = load i32, ptr %8, align 4
-  %10 = tail call noundef i32 @llvm.umax.i32(i32 %9, i32 1)
-  store i32 %10, ptr %1, align 4
-  br label %11
+6:                                                ; preds = %2
+  store i32 %4, ptr %1, align 4
+  br label %7
 
-11:                                               ; preds = %2, %7
-  %12 = phi i32 [ 0, %7 ], [ 22, %2 ]
-  ret i32 %12
+7:                                                ; preds = %2, %6
+  %8 = phi i32 [ 0, %6 ], [ 22, %2 ]
+  ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) local_unnamed_addr #5 {
-  %4 = getelementptr inbounds i8, ptr %0, i32 12
-  %5 = load i32, ptr %4, align 4
-  %6 = and i32 %5, 64
-  %7 = icmp eq i32 %6, 0
-  %8 = add i32 %1, -100
-  %9 = icmp ult i32 %8, -99
-  %10 = or i1 %9, %7
-  br i1 %10, label %23, label %11
+  %4 = getelementptr inbounds i8, ptr %0, i32 4
+  %5 = load atomic i32, ptr %4 monotonic, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = add i32 %1, -100
+  %8 = icmp ult i32 %7, -99
+  %9 = or i1 %8, %6
+  br i1 %9, label %21, label %10
 
-11:                                               ; preds = %3
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #41
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %23
+10:                                               ; preds = %3
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #41
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %21
 
-14:                                               ; preds = %11
-  %15 = icmp eq ptr %2, null
-  br i1 %15, label %20, label %16
+13:                                               ; preds = %10
+  %14 = icmp eq ptr %2, null
+  br i1 %14, label %19, label %15
 
-16:                                               ; preds = %14
-  %17 = getelementptr inbounds i8, ptr %0, i32 4
-  %18 = load i32, ptr %17, align 4
-  %19 = tail call noundef i32 @llvm.umax.i32(i32 %18, i32 1)
-  store i32 %19, ptr %2, align 4
-  br label %20
+15:                                               ; preds = %13
+  %16 = load atomic i32, ptr %4 monotonic, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %19, label %18
 
-20:                                               ; preds = %16, %14
-  %21 = getelementptr inbounds i8, ptr %0, i32 4
-  store i32 %1, ptr %21, align 4
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #41
-  br label %23
+18:                                               ; preds = %15
+  store i32 %16, ptr %2, align 4
+  br label %19
 
-23:                                               ; preds = %20, %11, %3
-  %24 = phi i32 [ 22, %3 ], [ %22, %20 ], [ %12, %11 ]
-  ret i32 %24
+19:                                               ; preds = %18, %15, %13
+  store atomic i32 %1, ptr %4 monotonic, align 4
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #41
+  br label %21
+
+21:                                               ; preds = %3, %19, %10
+  %22 = phi i32 [ %20, %19 ], [ %11, %10 ], [ 22, %3 ]
+  ret i32 %22
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
@@ -16308,7 +16306,7 @@ define dso_local noundef i32 @pthread_getcpuclockid(i32 noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #27 {
+define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #28 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -16328,7 +16326,7 @@ define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #27 {
+define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #28 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -16975,18 +16973,20 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = icmp ult i32 %1, 4
-  br i1 %3, label %4, label %7
+  br i1 %3, label %4, label %8
 
 4:                                                ; preds = %2
   %5 = and i32 %1, 1
   tail call void @__tresse_renew_mutex(ptr noundef %0) #41
   %6 = getelementptr inbounds i8, ptr %0, i32 12
   store i32 %5, ptr %6, align 4
-  br label %7
+  %7 = getelementptr inbounds i8, ptr %0, i32 4
+  store i32 0, ptr %7, align 4
+  br label %8
 
-7:                                                ; preds = %2, %4
-  %8 = phi i32 [ 0, %4 ], [ 2, %2 ]
-  ret i32 %8
+8:                                                ; preds = %2, %4
+  %9 = phi i32 [ 0, %4 ], [ 2, %2 ]
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind optsize
@@ -20361,7 +20361,7 @@ define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #
 declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
+define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 32
   store i32 0, ptr %2, align 4
   %3 = tail call i32 @pthread_self() #41
@@ -20376,7 +20376,7 @@ define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_u
 }
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
+define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 32
   store i32 0, ptr %2, align 4
   %3 = tail call i32 @pthread_self() #41
@@ -20660,7 +20660,7 @@ define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
-define dso_local noundef i32 @getrandom(ptr nocapture noundef writeonly %0, i32 noundef returned %1, i32 noundef %2) local_unnamed_addr #29 {
+define dso_local noundef i32 @getrandom(ptr nocapture noundef writeonly %0, i32 noundef returned %1, i32 noundef %2) local_unnamed_addr #30 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %5, label %6
 
@@ -21257,7 +21257,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #27 {
+define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #28 {
   %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %2, align 4
   ret i32 0
@@ -21391,7 +21391,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #30 {
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #31 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -21444,7 +21444,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #30 {
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #31 {
   br label %2
 
 2:                                                ; preds = %10, %1
@@ -21618,7 +21618,7 @@ define dso_local range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr nocapture
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #31 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #32 {
   %5 = alloca %struct.cast_search, align 4
   %6 = load ptr, ptr %0, align 4
   %7 = getelementptr inbounds i8, ptr %6, i32 -8
@@ -21667,7 +21667,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #31 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #32 {
   %5 = getelementptr inbounds i8, ptr %3, i32 8
   %6 = load ptr, ptr %5, align 4
   %7 = icmp eq ptr %6, %1
@@ -22261,7 +22261,7 @@ define dso_local void @_ZSt9terminatev() #15 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #32 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #33 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = load ptr, ptr %1, align 4
   %3 = icmp eq ptr %2, null
@@ -22290,7 +22290,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #33 {
+define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #34 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -22298,7 +22298,7 @@ define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #33 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #33 {
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #34 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -22307,7 +22307,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #33 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #33 {
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #34 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -22316,7 +22316,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #33 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #33 {
+define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #34 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -22324,7 +22324,7 @@ define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #33 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #34 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #35 {
   %2 = load ptr, ptr %0, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -22403,7 +22403,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #35 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #27 {
   store ptr %1, ptr %0, align 4
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -22428,7 +22428,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #35 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #27 {
   store ptr %1, ptr %0, align 4
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -22465,7 +22465,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #34 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -22491,7 +22491,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #34 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -22594,7 +22594,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #32 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #33 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %2, i32 -60
   %4 = load ptr, ptr %3, align 4
@@ -22602,7 +22602,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #34 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %3 = load ptr, ptr %2, align 4
   %4 = icmp eq ptr %3, null
@@ -25048,7 +25048,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #30 {
+define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #31 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -25081,7 +25081,7 @@ define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) loca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
+define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
   store atomic i8 1, ptr %0 release, align 1
   %2 = getelementptr inbounds i8, ptr %0, i32 1
   store atomic i8 2, ptr %2 release, align 1
@@ -25089,7 +25089,7 @@ define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) l
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
+define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 1
   store atomic i8 0, ptr %2 release, align 1
   ret void
@@ -27177,7 +27177,7 @@ define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #35 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #27 {
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   store atomic i32 %1, ptr %3 monotonic, align 4
   ret ptr %0
@@ -30057,7 +30057,7 @@ declare dso_local i32 @__tresse_frame_clause(i32 noundef, i32 noundef) local_unn
 declare dso_local ptr @__tresse_frame_type(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #31 {
+define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #32 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -30324,7 +30324,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #31 {
+define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #32 {
   %4 = alloca %struct.base_found, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #43
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %4, i8 0, i32 16, i1 false)
@@ -30347,7 +30347,7 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #31 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #32 {
   %8 = getelementptr inbounds i8, ptr %5, i32 4
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 4
@@ -30902,15 +30902,15 @@ attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #25 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #26 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #28 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #29 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #30 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #31 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #32 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #33 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #34 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #35 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #27 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #28 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #29 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #30 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #31 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #32 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #33 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #34 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #35 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #36 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #37 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #38 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }

@@ -81,12 +81,7 @@ pub(super) fn step(mutex: Mutex, kind: Kind, thread: Tid, call: &Call) -> Result
             lock(mutex, kind, thread, Patience::Waits, answer)
         }
         Op::Abandon => abandon(mutex, kind, thread),
-        // As long as nobody has it the next one is told by EOWNERDEAD.
-        Op::MakeConsistent if mutex.robust == Robust::Dead && mutex.owner.is_some() => {
-            let robust = Robust::Yes;
-            Step::Write(State::Mutex(kind, Mutex { robust, ..mutex }), int(0), Sync::Nothing)
-        }
-        Op::MakeConsistent => Step::Stay(int(errno::EINVAL), Sync::Nothing),
+        Op::MakeConsistent => make_consistent(mutex, kind, thread)?,
         // It would be of no use any more, and the wait ends without it.
         Op::Release(_) if mutex.owner == Some(thread) && mutex.robust == Robust::Dead => {
             let what = "a wait on a condition variable with a mutex whose owner has ended, and \
@@ -109,11 +104,13 @@ pub(super) fn step(mutex: Mutex, kind: Kind, thread: Tid, call: &Call) -> Result
     })
 }
 
-/// POSIX `pthread_cond_wait`: the caller holds the mutex.
+/// POSIX `pthread_cond_wait`: the caller holds the mutex. If it does not, EPERM says so of those
+/// that look for errors, and of robust ones.
 pub(super) fn check_wait(mutex: Mutex, thread: Tid) -> Result<Option<Value>, Stop> {
     match (mutex.owner, mutex.kind) {
         (Some(owner), _) if owner == thread => Ok(None),
         (_, MutexKind::ErrorCheck) => Ok(Some(int(errno::EPERM))),
+        _ if mutex.is_robust() => Ok(Some(int(errno::EPERM))),
         _ => Err(waits_without(thread)),
     }
 }
@@ -150,6 +147,22 @@ fn unlock(mutex: Mutex, kind: Kind) -> Step {
     let is_lost = owner.is_none() && mutex.robust == Robust::Dead;
     let robust = if is_lost { Robust::Gone } else { mutex.robust };
     Step::Write(State::Mutex(kind, Mutex { owner, depth, robust, ..mutex }), int(0), Sync::Release)
+}
+
+/// POSIX `pthread_mutex_consistent`: the new owner of a mutex has mended what it protects. As long as
+/// nobody has it, the next one to lock it is told by EOWNERDEAD.
+fn make_consistent(mutex: Mutex, kind: Kind, thread: Tid) -> Result<Step, Stop> {
+    match (mutex.robust, mutex.owner) {
+        (Robust::Dead, Some(owner)) if owner == thread => {
+            let robust = Robust::Yes;
+            Ok(Step::Write(State::Mutex(kind, Mutex { robust, ..mutex }), int(0), Sync::Nothing))
+        }
+        // POSIX does not say what comes of it.
+        (Robust::Dead, Some(_)) => Err(End::unsupported(
+            "`pthread_mutex_consistent` by a thread that has not locked the mutex",
+        )),
+        _ => Ok(Step::Stay(int(errno::EINVAL), Sync::Nothing)),
+    }
 }
 
 /// The owner of a robust mutex ends.
