@@ -855,13 +855,17 @@ static void test_times(void) {
 /* --- library objects ------------------------------------------------------------------------- */
 
 /* Initialising an object: it is asked whether it is in use, once, and then its state word is
-   written, and nothing else of it. */
+   written, of a mutex its ceiling, which is none, and nothing else of it. */
 static int initialises(const unsigned char *object, size_t at, unsigned word) {
-  unsigned found;
+  enum { MUTEX_STATE = 16, MUTEX_CEILING = 4 };
+  unsigned found, ceiling = 0;
   memcpy(&found, object + at, sizeof found);
-  int is_right = row_renewals == 1 && row_renewed == object && found == word;
+  size_t also = at == MUTEX_STATE ? MUTEX_CEILING : at;
+  if (also != at)
+    memcpy(&ceiling, object + also, sizeof ceiling);
+  int is_right = row_renewals == 1 && row_renewed == object && found == word && ceiling == 0;
   for (size_t i = 0; i < 64; i++)
-    is_right &= object[i] == 0xa5 || i - at < sizeof found;
+    is_right &= object[i] == 0xa5 || i - at < sizeof found || i - also < sizeof found;
   row_renewals = 0;
   return is_right;
 }

@@ -149,8 +149,8 @@ fn unlock(mutex: Mutex, kind: Kind) -> Step {
     Step::Write(State::Mutex(kind, Mutex { owner, depth, robust, ..mutex }), int(0), Sync::Release)
 }
 
-/// POSIX `pthread_mutex_consistent`: the new owner of a mutex has mended what it protects. As long as
-/// nobody has it, the next one to lock it is told by EOWNERDEAD.
+/// POSIX `pthread_mutex_consistent`: the new owner of a mutex has mended what it protects. As long
+/// as nobody has it, the next one to lock it is told by EOWNERDEAD.
 fn make_consistent(mutex: Mutex, kind: Kind, thread: Tid) -> Result<Step, Stop> {
     match (mutex.robust, mutex.owner) {
         (Robust::Dead, Some(owner)) if owner == thread => {
@@ -158,9 +158,10 @@ fn make_consistent(mutex: Mutex, kind: Kind, thread: Tid) -> Result<Step, Stop> 
             Ok(Step::Write(State::Mutex(kind, Mutex { robust, ..mutex }), int(0), Sync::Nothing))
         }
         // POSIX does not say what comes of it.
-        (Robust::Dead, Some(_)) => Err(End::unsupported(
-            "`pthread_mutex_consistent` by a thread that has not locked the mutex",
-        )),
+        (Robust::Dead, Some(_)) => {
+            let what = "`pthread_mutex_consistent` by a thread that has not locked the mutex";
+            Err(End::unsupported(what))
+        }
         _ => Ok(Step::Stay(int(errno::EINVAL), Sync::Nothing)),
     }
 }
