@@ -7,7 +7,7 @@ use super::perform::perform;
 use super::reduction::{Next, Reduction, Stand};
 use super::reductions::All;
 use super::state::State;
-use super::{barriers, equivalence, ready, stores};
+use super::{barriers, equivalence, give_way, lock_rounds, ready, stores};
 use crate::report::Cut;
 use tresse_machine::Ending;
 use tresse_machine::thread::{Effect, Tid, Waiting};
@@ -47,11 +47,12 @@ impl Events {
     }
 
     /// The thread that was the next one has run to a request. Nobody else can go on by that, so it
-    /// is the next one still, if it can go on itself.
+    /// is the next one still, if it can go on itself and does not let others go first.
     fn goes_first_still(&self, thread: usize) -> bool {
         self.machine.threads[thread].waiting.is_some()
             && !self.cells.cuts.is_new
             && ready::is_ready(self, thread)
+            && !lock_rounds::is_at_round(self, thread)
     }
 
     /// The next operation of a thread's `to_commit` becomes an event.
@@ -143,6 +144,7 @@ impl Events {
         if self.has_undefined() && self.is_belied_by(id) {
             return false.into();
         }
+        give_way::check_store(self, id);
         let cell = self.graph.event(id).cell;
         let mut places = Places::new();
         equivalence::places(self, id, &mut places);
@@ -235,6 +237,7 @@ impl Events {
         if is_conflict || !equivalence::is_consistent(self, id) {
             return Entered::Revisits(revisits);
         }
+        give_way::check_update(self, id, way.place as usize);
         self.recheck_races(id);
         Entered::Forward(revisits)
     }

@@ -176,6 +176,12 @@ pub(super) fn is_marked(execution: &mut Execution, id: EventId) -> bool {
         && is_marked_there(execution, id)
 }
 
+/// Is an event one of the reads of which we have to ask? It may have read already.
+pub(super) fn is_of_waits(execution: &Execution, id: EventId) -> bool {
+    execution.cells.cuts.awaits.contains(&execution.info(id).site)
+        && execution.op(id).is_some_and(|op| is_possible(execution, op))
+}
+
 fn is_marked_there(execution: &mut Execution, id: EventId) -> bool {
     let cell = execution.graph.event(id).cell;
     execution.op(id).is_some_and(|op| is_possible(execution, op))

@@ -26,7 +26,7 @@
 use super::cells::Place;
 use super::event::{Added, Done, Note, Ways, What};
 use super::state::{Block, Execution};
-use super::{barriers, conds, equivalence, spin, stores};
+use super::{barriers, conds, equivalence, lock_rounds, spin, stores};
 use tresse_machine::end::{BlockedOn, Stop};
 use tresse_machine::perform::{self, word_of};
 use tresse_machine::program::SiteId;
@@ -85,6 +85,7 @@ impl Execution {
         self.notice_early_call(id, op.prov);
         let may_begin_round = call.is_probe() || spin::waits_for_lock(call.op);
         if may_begin_round && let Some(start) = spin::spin_start(self, id) {
+            lock_rounds::at_round(self, id, start);
             return Ok(self.take_off(id, Block::Spin(start)).into());
         }
         if !equivalence::check_order(self, id, true) {

@@ -9,6 +9,7 @@ use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
 use tresse_machine::memory::cache::Spot;
 use tresse_machine::program::SiteId;
 use tresse_machine::value::Prov;
@@ -87,6 +88,18 @@ impl Stage {
     }
 }
 
+/// The lock that every write to a location is to hold (`lock_rounds`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) enum Guard {
+    /// At this place of the same object.
+    Within { offset: u64, len: u32 },
+    /// In a variable.
+    Variable(Place),
+    /// There is none.
+    None,
+}
+
 /// What a search has to know from its beginning: above all where objects are cut into locations.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Cuts {
@@ -110,7 +123,8 @@ pub(super) struct Cuts {
     /// Objects that are shared from their birth on (`races`).
     pub leaks: BTreeSet<Shape>,
     /// Library objects with stores to their state word that nothing puts before or after a call
-    /// (`calls`).
+    /// (`calls`); objects with writes that are no effects of an exchange that others have given way
+    /// to (`give_way`).
     pub stored: BTreeSet<Shape>,
     /// Threads that run the same can be told apart (`symmetry`).
     pub asymmetric: bool,
@@ -120,6 +134,10 @@ pub(super) struct Cuts {
     pub awaits: BTreeSet<SiteId>,
     /// Reads that are not the same as the ones that come after them (`awaits`).
     pub once: BTreeSet<SiteId>,
+    /// Calls with which rounds begin that take a lock and look (`lock_rounds`).
+    pub lock_rounds: BTreeSet<SiteId>,
+    /// The locks of what such rounds look at, by object and offset.
+    pub guards: BTreeMap<(Shape, u64), Guard>,
     /// Reads of loops that wait and write, where that is not plain from the code (`poll`).
     pub polls: BTreeSet<SiteId>,
     /// How often loops go round that wait and write (`poll`).
@@ -206,6 +224,10 @@ impl Cuts {
         self.awaits.extend(others.awaits);
         self.once.extend(others.once);
         self.polls.extend(others.polls);
+        self.lock_rounds.extend(others.lock_rounds);
+        for (at, guard) in others.guards {
+            self.guard_at(at, guard);
+        }
         for (shape, offsets) in others.racy {
             self.racy.entry(shape).or_default().extend(offsets);
         }
@@ -252,6 +274,43 @@ impl Cuts {
     /// Such reads are followed by others that are not the same.
     pub(super) fn read_once(&mut self, site: SiteId) {
         self.is_new |= self.once.insert(site);
+    }
+
+    /// Rounds that take a lock and look begin with such calls.
+    pub(super) fn round_at(&mut self, site: SiteId) {
+        self.is_new |= self.lock_rounds.insert(site);
+    }
+
+    /// Such a location is looked at with this lock.
+    pub(super) fn guard(&mut self, shape: Shape, offset: u64, guard: Guard) {
+        self.is_new |= self.guard_at((shape, offset), guard);
+    }
+
+    /// Returns whether that is new. What has two guards has none.
+    fn guard_at(&mut self, at: (Shape, u64), guard: Guard) -> bool {
+        let known = self.guards.get(&at).copied();
+        let guard = if known.is_none_or(|known| known == guard) { guard } else { Guard::None };
+        self.guards.insert(at, guard);
+        known != Some(guard)
+    }
+
+    /// The guards of locations that begin at these bytes.
+    pub(super) fn guards_of(
+        &self,
+        shape: Shape,
+        bytes: RangeInclusive<u64>,
+    ) -> impl Iterator<Item = &Guard> {
+        let (first, last) = bytes.into_inner();
+        self.guards.range((shape, first)..=(shape, last)).map(|(_, guard)| guard)
+    }
+
+    /// Such locations have no guard.
+    pub(super) fn unguard(&mut self, shape: Shape, bytes: RangeInclusive<u64>) {
+        let (first, last) = bytes.into_inner();
+        for (_, guard) in self.guards.range_mut((shape, first)..=(shape, last)) {
+            self.is_new |= *guard != Guard::None;
+            *guard = Guard::None;
+        }
     }
 
     /// Such reads are those of loops that wait and write.
@@ -304,6 +363,8 @@ struct Uses {
     has_stores: bool,
     /// The object is one of [`Cuts::stored`].
     keeps_calls: bool,
+    /// An exchange for which another one has left the graph (`give_way`).
+    has_pins: bool,
 }
 
 /// Every location that the search has met. Numbers stay as they are when the graph is cut back.
@@ -401,6 +462,17 @@ impl Cells {
     /// Does a call of the location that has to wait stay in the graph?
     pub(super) fn keeps_calls(&self, number: u32) -> bool {
         self.uses[number as usize].keeps_calls
+    }
+
+    /// Notes that an exchange has left the graph, for another one of the location.
+    pub(super) fn note_pin(&mut self, number: u32) {
+        self.uses[number as usize].has_pins = true;
+    }
+
+    /// May the location have exchanges for which others have left the graph?
+    #[inline]
+    pub(super) fn may_have_pins(&self, number: u32) -> bool {
+        self.uses[number as usize].has_pins
     }
 
     pub(super) fn place(&self, number: u32) -> Place {

@@ -7,7 +7,7 @@
 //! the flags, and the version: the order of alternatives may be another in the next one. A second
 //! line is a sum over the first: with a changed byte somewhere the text is refused.
 
-use super::cells::{Cut as Cells, Cuts, Shape, Stage};
+use super::cells::{Cut as Cells, Cuts, Guard, Shape, Stage};
 use super::probe::Undecided;
 use super::tally::{MAX_COUNT, Place, Spot, Tally};
 use crate::outcome::Outcome;
@@ -22,7 +22,7 @@ use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
 
 /// What made a checkpoint: the version of Tresse, and that of the form.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/14");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/15");
 
 /// A search that was stopped.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -42,6 +42,8 @@ pub struct Checkpoint {
     pub(super) awaits: Vec<u32>,
     pub(super) once: Vec<u32>,
     pub(super) polls: Vec<u32>,
+    pub(super) lock_rounds: Vec<u32>,
+    pub(super) guards: Vec<((Shape, u64), Guard)>,
     pub(super) racy: Vec<(Shape, Vec<u64>)>,
     pub(super) done: Done,
     pub(super) parts: Vec<Part>,
@@ -113,6 +115,8 @@ impl Checkpoint {
             awaits: cuts.awaits.iter().map(|site| site.0).collect(),
             once: cuts.once.iter().map(|site| site.0).collect(),
             polls: cuts.polls.iter().map(|site| site.0).collect(),
+            lock_rounds: cuts.lock_rounds.iter().map(|site| site.0).collect(),
+            guards: cuts.guards.iter().map(|(at, guard)| (*at, *guard)).collect(),
             racy: cuts
                 .racy
                 .iter()
@@ -135,6 +139,8 @@ impl Checkpoint {
         cuts.awaits.extend(self.awaits.iter().copied().map(SiteId));
         cuts.once.extend(self.once.iter().copied().map(SiteId));
         cuts.polls.extend(self.polls.iter().copied().map(SiteId));
+        cuts.lock_rounds.extend(self.lock_rounds.iter().copied().map(SiteId));
+        cuts.guards.extend(self.guards.iter().copied());
         cuts.racy.extend(
             self.racy.iter().map(|(shape, offsets)| (*shape, offsets.iter().copied().collect())),
         );

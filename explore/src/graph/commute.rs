@@ -29,6 +29,7 @@
 
 use super::event::What;
 use super::events::Events;
+use super::give_way;
 use super::reduction::Reduction;
 use super::state::Execution;
 use tresse_machine::thread::{MemOp, Tid};
@@ -86,6 +87,7 @@ impl Execution {
 impl Events {
     /// The next operation of a thread becomes an update in no order.
     pub(super) fn add_commuting(&mut self, thread: usize, op: &MemOp, cell: u32) -> bool {
+        give_way::check_other(self, cell);
         // Full: under store buffers an update empties its thread's.
         let event = Event { is_full: true, ..Event::new(Role::Other, op.access.order, cell) };
         let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);

@@ -20,6 +20,7 @@
 use super::event::{Note, What};
 use super::events::Events;
 use super::frees::Freed;
+use super::lock_rounds;
 use super::options::Equivalence;
 use super::state::{Execution, Local, Protection};
 use std::sync::Arc;
@@ -174,6 +175,7 @@ impl Execution {
         if self.frees.find(object).is_some() {
             return Err(self.freed_twice(ptr));
         }
+        lock_rounds::check_end(self, thread, object);
         let (site, moment) = self.here(thread);
         // It orders nothing: a scan may come at any time after it.
         let event = Event { is_full: false, ..Event::bare(Role::Other) };

@@ -32,6 +32,15 @@ impl Execution {
         }
     }
 
+    /// Whatever an event reads, does it come after what the object's own thread did to it?
+    pub(super) fn is_made_before(&self, id: EventId, prov: Prov) -> bool {
+        owner_beside(prov, id.thread).is_none()
+            || self
+                .graph
+                .before(id)
+                .is_some_and(|before| self.has_private_before(before, id.thread, prov, true, false))
+    }
+
     /// The same of whatever a thread does right after an event.
     fn has_private_before(
         &self,

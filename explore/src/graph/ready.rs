@@ -2,7 +2,7 @@
 
 use super::event::{Note, What};
 use super::state::{Execution, Info, State};
-use super::{awaits, barriers, conds, symmetry};
+use super::{awaits, barriers, conds, lock_rounds, symmetry};
 use tresse_machine::request::Request;
 use tresse_machine::sync::threads::{Claim, Life};
 use tresse_machine::sync::{Call, Op, threads};
@@ -44,7 +44,7 @@ pub(super) fn is_shut_out(execution: &Execution, thread: usize) -> bool {
 }
 
 /// The thread to go on: the first that can, of those that have polled least. Of these, who stands
-/// at a read that waits goes last. If only such are left as have polled, and may do so for ever,
+/// at a read that waits, or at a lock with which rounds begin, goes last. If only such are left as have polled, and may do so for ever,
 /// one goes on that waits with what is the newest write: others may wait for what it does after
 /// an older one.
 pub(super) fn next_thread(execution: &Execution) -> Option<usize> {
@@ -53,7 +53,8 @@ pub(super) fn next_thread(execution: &Execution) -> Option<usize> {
         if !is_ready(execution, thread) {
             continue;
         }
-        let waits = awaits::is_at_await(execution, thread);
+        let waits =
+            awaits::is_at_await(execution, thread) || lock_rounds::is_at_round(execution, thread);
         let turn = (execution.locals[thread].polls().count, waits);
         if turn == (0, false) {
             return Some(thread);

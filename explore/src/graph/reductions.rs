@@ -4,6 +4,8 @@ use super::awaits::Awaits;
 use super::commute::Commuting;
 use super::detours::Detours;
 use super::equivalence::ByReadsFrom;
+use super::give_way::GiveWay;
+use super::lock_rounds::LockRounds;
 use super::poll::Rounds;
 use super::spin::Spins;
 use super::stale::Stale;
@@ -14,5 +16,5 @@ use super::unroll::Unrolled;
 /// All of them.
 pub(super) type All = (
     (Unrolled, (Symmetry, (Commuting, ByReadsFrom))),
-    (Awaits, (Detours, (Stale, (Spins, (Rounds, PlainReads))))),
+    (Awaits, (GiveWay, (Detours, (Stale, (LockRounds, (Spins, (Rounds, PlainReads))))))),
 );

@@ -140,6 +140,7 @@ impl Explorer {
             }),
             numbers: FxHashMap::default(),
             awaits: Vec::new(),
+            absent: Vec::new(),
             stretch: 0,
             sums: std::cell::RefCell::default(),
             detaches: false,

@@ -11,7 +11,7 @@ use super::reduction::Reduction;
 use super::reductions::All;
 use super::sampler::Sampler;
 use super::state::{Block, Execution, State};
-use super::{equivalence, ready};
+use super::{equivalence, give_way, ready};
 use crate::path::Step;
 use crate::pool::Worker;
 use crate::report::Cut;
@@ -80,6 +80,7 @@ impl Execution {
         self.graph.restore(saved.removed);
         if saved.is_displaced {
             self.graph.event_mut(saved.write).is_pinned = false;
+            give_way::forget(self, saved.write);
         } else {
             self.put_event(read, saved.event);
             (self.info_mut(read).value, self.info_mut(read).state) = (saved.value, saved.state);
@@ -493,7 +494,8 @@ impl Explorer {
         let read = revisit.read;
         let thread = read.thread as usize;
         let is_wide = self.graph.is_wide(write) || self.graph.is_wide(read);
-        let is_displaced = self.is_displaced_by(read, write);
+        let is_displaced =
+            self.is_displaced_by(read, write) || give_way::is_displaced_by(self, read, write);
         let was: SmallVec<[EventId; 8]> =
             self.graph.parts(read).map(|part| self.graph.event(part).rf).collect();
         let mut saved = Box::new(Saved {
@@ -528,7 +530,7 @@ impl Explorer {
         let execution = &mut self.events.execution;
         execution.frees.retain(|f| execution.graph.contains(f.by));
         if is_displaced {
-            return self.displace(saved);
+            return self.displace(read, saved);
         }
         for part in self.graph.parts(read) {
             if part != read {
@@ -553,11 +555,12 @@ impl Explorer {
         !is_none && self.take_way()
     }
 
-    /// A call takes the state that another has read, which has to wait for a newer one, and has
-    /// left the graph ([`super::calls`]).
-    fn displace(&mut self, saved: Box<Saved>) -> bool {
+    /// A call takes the state that another has read, or a read comes to read what it waits with; that
+    /// one has to wait for something newer, and has left the graph ([`super::calls`], [`super::give_way`]).
+    fn displace(&mut self, read: EventId, saved: Box<Saved>) -> bool {
         let write = saved.write;
         self.graph.event_mut(write).is_pinned = true;
+        give_way::note(self, read.thread as usize, write);
         let places = self.places_of_revisit(write);
         let ways: Ways = places.iter().map(|p| Way { place: *p as u32, choice: 0 }).collect();
         let mut frame = Frame::new(write, self.graph.len(), ways);

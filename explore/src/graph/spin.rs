@@ -139,9 +139,9 @@ fn has_no_effect(execution: &Execution, id: EventId, held: &mut Held) -> bool {
     }
 }
 
-/// Locks that are given up in what was looked at, and not taken there.
+/// Locks that are given up in what was looked at, and not taken there: where each is given up.
 #[derive(Default)]
-struct Held(SmallVec<[u32; 4]>);
+struct Held(SmallVec<[EventId; 4]>);
 
 impl Held {
     /// An event that comes before all that was looked at is a call. Does it take one of these, or
@@ -152,13 +152,21 @@ impl Held {
         }
         let cell = execution.graph.event(id).cell;
         if execution.is_call(id, |op| matches!(op, Op::Unlock(_))) {
-            self.0.push(cell);
+            self.0.push(id);
             return true;
         }
-        let found = self.0.iter().position(|held| *held == cell);
+        let found = self.0.iter().position(|held| execution.graph.event(*held).cell == cell);
         let taken = found.filter(|_| execution.is_call(id, waits_for_lock));
-        taken.map(|at| self.0.remove(at)).is_some()
+        taken.map(|at| self.0.remove(at)).is_some_and(|end| is_as_before(execution, id, end))
     }
+}
+
+/// Does a lock that was taken and given up stand as before? A robust mutex that is taken from a
+/// thread that has ended is of no use from then on.
+fn is_as_before(execution: &Execution, lock: EventId, unlock: EventId) -> bool {
+    let event = execution.graph.event(lock);
+    let before = execution.content(event.cell, execution.graph.place(event.cell, event.rf)).0;
+    before.is_none_or(|before| Some(&before) == execution.info(unlock).state.as_ref())
 }
 
 /// Does a call take a mutex or a spin lock, and wait until it gets it?

@@ -3,6 +3,7 @@
 use super::cells::Cells;
 use super::event::What;
 use super::frees::Frees;
+use super::give_way::Absent;
 use super::guide::Guide;
 use super::options::Options;
 use crate::peaks::{Peak, Peaks};
@@ -233,6 +234,8 @@ pub(super) struct Execution {
     pub numbers: FxHashMap<(Tid, u32), Tid>,
     /// By thread: what is known of the read that it stands at (`awaits`).
     pub awaits: Vec<Option<Await>>,
+    /// Reads that have left the graph (`give_way`).
+    pub absent: Vec<Absent>,
     /// So many alternatives were begun: what is between two is a stretch of the search.
     pub stretch: u64,
     /// By location: what its updates in no order come to (`values`).

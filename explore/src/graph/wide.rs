@@ -9,7 +9,7 @@ use super::event::{Added, Entered, Tuple, Way, Ways, What};
 use super::events::Events;
 use super::perform::perform;
 use super::state::{Block, Execution};
-use super::{equivalence, spin, stores, symmetry};
+use super::{equivalence, give_way, spin, stores, symmetry};
 use smallvec::SmallVec;
 use tresse_machine::commit::{bytes_of, join_bytes};
 use tresse_machine::thread::{Effect, MemOp, Tid};
@@ -340,6 +340,7 @@ impl Events {
         if op.access.kind != Kind::Read {
             let parts: SmallVec<[EventId; 8]> = self.graph.parts(first).collect();
             parts.into_iter().for_each(|part| stores::check_calls(self, part));
+            cells.iter().for_each(|cell| give_way::check_other(self, *cell));
         }
         self.widen_step(cells.len());
         if let Effect::Write(value) = op.effect {
