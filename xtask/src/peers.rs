@@ -19,7 +19,7 @@ use crate::child;
 use measure::{Bench, Limits, Scratch};
 use programs::Program;
 use row::Row;
-use tools::{Kind, Tool};
+use tools::{Algorithm, Kind, Tool};
 
 /// What to compare.
 struct Options {
@@ -94,7 +94,7 @@ fn parse(dir: &str, args: &[&str]) -> Result<Options, String> {
             return Err(format!("no peer has a model {model}: there are {}", MODELS.join(", ")));
         }
         let has_peer = options.genmc.is_some() && Kind::Genmc.has_model(model)
-            || options.nidhugg.is_some() && Kind::Nidhugg.has_model(model);
+            || options.nidhugg.is_some() && !Algorithm::of_model(model).is_empty();
         if !has_peer {
             return Err(format!(
                 "no peer for {model}: GenMC (--genmc) is compared under sc and \
@@ -128,12 +128,14 @@ fn compare(
     println!("{}", row::heading());
     for model in &options.models {
         let mut tools = Vec::new();
-        for (kind, program) in [
+        let nidhugg = Algorithm::of_model(model).iter().map(|algorithm| Kind::Nidhugg(*algorithm));
+        let kinds = [
             (Kind::Default, Some(&tresse)),
             (Kind::All, Some(&tresse)),
             (Kind::Genmc, options.genmc.as_ref()),
-            (Kind::Nidhugg, options.nidhugg.as_ref()),
-        ] {
+        ];
+        let nidhugg = nidhugg.map(|kind| (kind, options.nidhugg.as_ref()));
+        for (kind, program) in kinds.into_iter().chain(nidhugg) {
             if let Some(program) = program.filter(|_| kind.has_model(model)) {
                 tools.push(Tool::new(kind, program, root, &options.dir)?);
             }

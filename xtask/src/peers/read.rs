@@ -61,9 +61,12 @@ pub(super) fn genmc(text: &str) -> Reading {
     Reading { verdict, complete, blocked }
 }
 
-/// What Nidhugg says of a function that it does not know, and of an operation that its algorithm
-/// does not: what comes of these is no verdict about the program.
-const BLACK_BOXES: [&str; 2] = ["Calling unknown external function", "not supported: "];
+/// What Nidhugg says of a function that it does not know, of an operation that its algorithm does
+/// not, and of an execution that it could not replay: what comes of these is no verdict about the
+/// program. With `--optimal` it cannot replay a compare-and-exchange beside updates that commute
+/// (GenMC's `litmus/cii`).
+const BLACK_BOXES: [&str; 3] =
+    ["Calling unknown external function", "not supported: ", "Nondeterminism detected"];
 
 /// Nidhugg counts traces that ended, and beside them three kinds that did not.
 pub(super) fn nidhugg(text: &str) -> Reading {
@@ -182,6 +185,9 @@ mod tests {
         assert_eq!(nidhugg(&text).verdict, Verdict::Open(black_box.into()));
         let refused = "Trace count: 1\n\n Error detected:\n   Error: Operation not supported: f\n";
         assert!(matches!(nidhugg(refused).verdict, Verdict::Open(_)));
+        let replay = "Error: Nondeterminism detected at (<0.0>,1): Event with effect E became F";
+        let text = format!("Trace count: 1\n\n Error detected:\n  {replay} when replayed\n");
+        assert!(matches!(nidhugg(&text).verdict, Verdict::Open(why) if why.starts_with(replay)));
         assert_eq!(nidhugg("Error: no such file\n"), Reading::open("Error: no such file"));
     }
 

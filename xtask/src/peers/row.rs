@@ -122,6 +122,15 @@ impl Row {
         (ours > fewest).then_some((ours, fewest, kind))
     }
 
+    /// Do only those peers have fewer that go by what reads read? Ours does so as well, with
+    /// `--equivalence rf`, or by itself where there are many fewer.
+    pub(super) fn is_more_by_reads_only(&self) -> bool {
+        let ours = self.cell(Kind::Default).and_then(|cell| cell.reading.executions());
+        let others = self.peers().filter(|cell| !cell.kind.is_by_reads());
+        let fewest = others.filter_map(|cell| cell.reading.executions()).min();
+        ours.zip(fewest).is_some_and(|(ours, fewest)| ours <= fewest)
+    }
+
     /// Does one tool find an error, and another none?
     pub(super) fn is_disputed(&self) -> bool {
         let is = |test: fn(&Verdict) -> bool| self.cells.iter().any(|c| test(&c.reading.verdict));
@@ -131,16 +140,34 @@ impl Row {
     /// A line of the table. The column of all executions is empty where they are those of the
     /// default search.
     pub(super) fn line(&self) -> String {
-        let shown = |kind: Kind| match self.cell(kind) {
-            None => String::new(),
-            Some(cell) if kind == Kind::All && self.is_all_the_same() => {
-                if cell.reading.executions().is_some() { "=".into() } else { String::new() }
+        let shown = |cell: &Cell| match cell.kind {
+            Kind::All if self.is_all_the_same() => {
+                if cell.reading.executions().is_some() {
+                    "=".into()
+                } else {
+                    String::new()
+                }
             }
-            Some(cell) => cell.shown(),
+            _ => cell.shown(),
         };
-        let cells: Vec<String> = KINDS.iter().map(|kind| format!("{:>22}", shown(*kind))).collect();
+        let columns = [
+            self.cell(Kind::Default),
+            self.cell(Kind::All),
+            self.cell(Kind::Genmc),
+            self.fewest_of_nidhugg(),
+        ];
+        let cells: Vec<String> = columns
+            .iter()
+            .map(|cell| format!("{:>22}", cell.map_or_else(String::new, shown)))
+            .collect();
         let ratio = self.ratio().map_or_else(String::new, |ratio| ratio.to_string());
         format!("{:<60} {} {ratio:>9}", self.title(), cells.join(" "))
+    }
+
+    /// Of Nidhugg's algorithms, the one with the fewest executions.
+    fn fewest_of_nidhugg(&self) -> Option<&Cell> {
+        let cells = self.cells.iter().filter(|cell| cell.kind.is_nidhugg());
+        cells.min_by_key(|cell| cell.reading.executions().unwrap_or(u64::MAX))
     }
 
     /// Does `--count all` make no difference?
@@ -149,8 +176,6 @@ impl Row {
         reading(Kind::Default) == reading(Kind::All)
     }
 }
-
-const KINDS: [Kind; 4] = [Kind::Default, Kind::All, Kind::Genmc, Kind::Nidhugg];
 
 impl Cell {
     /// Executions, complete and blocked, and seconds.
@@ -183,9 +208,9 @@ impl Cell {
 
 /// The first line of the table.
 pub(super) fn heading() -> String {
-    let cells: Vec<String> = KINDS
+    let cells: Vec<String> = ["tresse", "all", "genmc", "nidhugg"]
         .iter()
-        .map(|kind| format!("{:>22}", format!("{} n+blocked s", kind.name())))
+        .map(|name| format!("{:>22}", format!("{name} n+blocked s")))
         .collect();
     format!("{:<60} {} {:>9}", "program, model, flags", cells.join(" "), "ratio")
 }
@@ -243,8 +268,11 @@ pub(super) fn sample(cells: &[(Kind, Verdict, u64, Option<Time>)]) -> Row {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tools::Algorithm;
     use super::*;
     use Time::{Exact, Over, Under};
+
+    const RF: Kind = Kind::Nidhugg(Algorithm::ReadsFrom);
 
     #[test]
     fn a_bound_of_a_time_is_a_bound_of_the_ratio() {
@@ -266,7 +294,7 @@ mod tests {
                 (Kind::Default, Verdict::Clean, 3, Some(Exact(2.0))),
                 (Kind::All, Verdict::Clean, 4, Some(Exact(0.5))),
                 (Kind::Genmc, Verdict::Clean, 4, genmc),
-                (Kind::Nidhugg, Verdict::Clean, 2, nidhugg),
+                (RF, Verdict::Clean, 2, nidhugg),
             ])
         };
         let ratio = |genmc, nidhugg| row(genmc, nidhugg).ratio();
@@ -278,7 +306,7 @@ mod tests {
         let short = sample(&[
             (Kind::Default, Verdict::Clean, 3, Some(Exact(0.04))),
             (Kind::Genmc, Verdict::Clean, 3, Some(Exact(0.08))),
-            (Kind::Nidhugg, Verdict::Clean, 3, Some(Exact(4.0))),
+            (RF, Verdict::Clean, 3, Some(Exact(4.0))),
         ]);
         assert_eq!(short.ratio(), None);
     }
@@ -289,14 +317,42 @@ mod tests {
             sample(&[
                 (Kind::Default, Verdict::Clean, ours, None),
                 (Kind::Genmc, genmc, 3, None),
-                (Kind::Nidhugg, Verdict::Clean, 5, None),
+                (RF, Verdict::Clean, 5, None),
             ])
         };
         assert_eq!(row(4, Verdict::Clean).excess(), Some((4, 3, Kind::Genmc)));
         assert_eq!(row(3, Verdict::Clean).excess(), None);
         // A search that was not whole has no number.
         assert_eq!(row(4, Verdict::Late).excess(), None);
-        assert_eq!(row(6, Verdict::Late).excess(), Some((6, 5, Kind::Nidhugg)));
+        assert_eq!(row(6, Verdict::Late).excess(), Some((6, 5, RF)));
+    }
+
+    #[test]
+    fn nidhugg_s_column_has_the_algorithm_with_the_fewest_executions() {
+        let optimal = Kind::Nidhugg(Algorithm::Optimal);
+        let line = |rf: Verdict| {
+            let cells = [
+                (Kind::Default, Verdict::Clean, 4, None),
+                (RF, rf, 3, None),
+                (optimal, Verdict::Clean, 2, None),
+            ];
+            sample(&cells).line().split_whitespace().skip(3).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(line(Verdict::Clean), "4+0 2+0");
+        assert_eq!(line(Verdict::Late), "4+0 2+0");
+    }
+
+    #[test]
+    fn fewer_by_reads_from_is_another_number() {
+        let row = |optimal: u64| {
+            let cells = [
+                (Kind::Default, Verdict::Clean, 4, None),
+                (RF, Verdict::Clean, 2, None),
+                (Kind::Nidhugg(Algorithm::Optimal), Verdict::Clean, optimal, None),
+            ];
+            sample(&cells).is_more_by_reads_only()
+        };
+        assert!(row(4) && row(5) && !row(3));
     }
 
     #[test]

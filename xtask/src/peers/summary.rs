@@ -52,7 +52,10 @@ fn ratios(out: &mut String, rows: &[Row]) -> std::fmt::Result {
 
 fn listed(out: &mut String, rows: &[Row]) -> std::fmt::Result {
     let excess: Vec<_> = rows.iter().filter_map(|row| Some((row.excess()?, row))).collect();
-    let reason = |ours, row: &Row| reason(&row.name, &row.model, ours);
+    let reason = |ours, row: &Row| {
+        let by_reads = || row.is_more_by_reads_only().then_some(BY_READS);
+        reason(&row.name, &row.model, ours).or_else(|| by_reads().map(str::to_owned))
+    };
     let explained = excess.iter().filter(|((ours, ..), row)| reason(*ours, row).is_some()).count();
     writeln!(
         out,
@@ -82,6 +85,9 @@ fn listed(out: &mut String, rows: &[Row]) -> std::fmt::Result {
     Ok(())
 }
 
+/// Why a peer has fewer where none has that goes by the order of writes.
+const BY_READS: &str = "by what reads read, as with --equivalence rf";
+
 fn geometric_mean(values: &[f64]) -> Option<f64> {
     let sum: f64 = values.iter().map(|value| value.ln()).sum();
     (!values.is_empty()).then(|| (sum / values.len() as f64).exp())
@@ -94,6 +100,7 @@ fn shown(mean: Option<f64>) -> String {
 #[cfg(test)]
 mod tests {
     use super::super::row::{Time, sample};
+    use super::super::tools::Algorithm;
     use super::*;
 
     fn row(ours: Time, peer: Time) -> Row {
@@ -134,7 +141,7 @@ mod tests {
         let rows = [sample(&[
             (Kind::Default, Verdict::Clean, 3, None),
             (Kind::Genmc, Verdict::Clean, 2, None),
-            (Kind::Nidhugg, Verdict::Error("E".into()), 1, None),
+            (Kind::Nidhugg(Algorithm::ReadsFrom), Verdict::Error("E".into()), 1, None),
         ])];
         let text = of(&rows);
         assert!(
@@ -143,6 +150,6 @@ mod tests {
             ),
             "{text}"
         );
-        assert!(text.contains("tresse: clean; genmc: clean; nidhugg: error E\n"), "{text}");
+        assert!(text.contains("tresse: clean; genmc: clean; nidhugg --rf: error E\n"), "{text}");
     }
 }

@@ -17,8 +17,41 @@ pub(super) enum Kind {
     All,
     /// GenMC, with its reductions.
     Genmc,
-    /// Nidhugg, with the algorithm that has the fewest executions under the model.
-    Nidhugg,
+    /// Nidhugg, with one of its algorithms.
+    Nidhugg(Algorithm),
+}
+
+/// Nidhugg's algorithms. None of them has the fewest executions of every program: by reads-from
+/// there are fewer where writes are many, and only `--optimal` leaves out those in which a loop
+/// waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Algorithm {
+    ReadsFrom,
+    Optimal,
+    Observers,
+    Source,
+}
+
+impl Algorithm {
+    /// Those that are compared under a model: `--source` has no fewer executions than `--optimal`.
+    pub(super) fn of_model(model: &str) -> &'static [Algorithm] {
+        use Algorithm::{Observers, Optimal, ReadsFrom, Source};
+        match model {
+            "sc" => &[ReadsFrom, Optimal, Observers],
+            "tso" => &[Optimal, Observers],
+            "pso" => &[Source],
+            _ => &[],
+        }
+    }
+
+    fn flag(self) -> &'static str {
+        match self {
+            Algorithm::ReadsFrom => "--rf",
+            Algorithm::Optimal => "--optimal",
+            Algorithm::Observers => "--observers",
+            Algorithm::Source => "--source",
+        }
+    }
 }
 
 impl Kind {
@@ -28,13 +61,27 @@ impl Kind {
             Kind::Default => "tresse",
             Kind::All => "all",
             Kind::Genmc => "genmc",
-            Kind::Nidhugg => "nidhugg",
+            Kind::Nidhugg(Algorithm::ReadsFrom) => "nidhugg --rf",
+            Kind::Nidhugg(Algorithm::Optimal) => "nidhugg --optimal",
+            Kind::Nidhugg(Algorithm::Observers) => "nidhugg --observers",
+            Kind::Nidhugg(Algorithm::Source) => "nidhugg --source",
         }
+    }
+
+    /// Nidhugg, by whatever algorithm?
+    pub(super) fn is_nidhugg(self) -> bool {
+        matches!(self, Kind::Nidhugg(_))
+    }
+
+    /// Does it tell executions apart by what reads read, or by which writes are looked at, where
+    /// others do by the order of writes?
+    pub(super) fn is_by_reads(self) -> bool {
+        matches!(self, Kind::Nidhugg(Algorithm::ReadsFrom | Algorithm::Observers))
     }
 
     /// Another tool than ours?
     pub(super) fn is_peer(self) -> bool {
-        matches!(self, Kind::Genmc | Kind::Nidhugg)
+        self == Kind::Genmc || self.is_nidhugg()
     }
 
     /// Is it compared under this model? GenMC's TSO takes a `seq_cst` write for a plain one.
@@ -42,7 +89,7 @@ impl Kind {
         match self {
             Kind::Default | Kind::All => true,
             Kind::Genmc => matches!(model, "sc" | "rc11"),
-            Kind::Nidhugg => matches!(model, "sc" | "tso" | "pso"),
+            Kind::Nidhugg(algorithm) => Algorithm::of_model(model).contains(&algorithm),
         }
     }
 }
@@ -115,7 +162,7 @@ impl Tool {
     ) -> Result<Tool, String> {
         let clang = match kind {
             Kind::Default | Kind::All => OUR_CLANG.to_owned(),
-            Kind::Genmc | Kind::Nidhugg => {
+            Kind::Genmc | Kind::Nidhugg(_) => {
                 let said = said(Command::new(program).arg("--version"))?;
                 let version = llvm_version(&said)
                     .ok_or_else(|| format!("{program} --version names no LLVM: {said}"))?;
@@ -126,7 +173,7 @@ impl Tool {
         let include = match kind {
             Kind::Default | Kind::All => root.join("libc-shim").join("include"),
             Kind::Genmc => checkout.join("include"),
-            Kind::Nidhugg => PathBuf::new(),
+            Kind::Nidhugg(_) => PathBuf::new(),
         };
         Ok(Tool { kind, program: program.to_owned(), clang, include })
     }
@@ -140,9 +187,10 @@ impl Tool {
         scratch: &Path,
     ) -> Result<PathBuf, String> {
         let folder = &scratch.join(self.place(program)).join(level.flags()[0]);
-        let (out, unrolled) = (folder.join("program.ll"), folder.join("unrolled.ll"));
-        if let Some(made) = [&unrolled, &out].into_iter().find(|file| file.is_file()) {
-            return Ok(made.clone());
+        let out = folder.join("program.ll");
+        let last = if self.kind.is_nidhugg() { folder.join("changed.ll") } else { out.clone() };
+        if last.is_file() {
+            return self.accepted(last);
         }
         std::fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
         let mut command = Command::new(&self.clang);
@@ -155,7 +203,7 @@ impl Tool {
             Kind::Genmc => {
                 command.args(["-D__CONFIG_GENMC_INODE_DATA_SIZE=64", "-I"]).arg(&self.include);
             }
-            Kind::Nidhugg => {
+            Kind::Nidhugg(_) => {
                 std::fs::write(folder.join("genmc.h"), NIDHUGG_GENMC_H)
                     .map_err(|e| format!("{}: {e}", folder.display()))?;
                 command.arg("-I").arg(folder);
@@ -163,15 +211,25 @@ impl Tool {
         }
         command.args(&program.clang_flags).arg("-o").arg(&out).arg(&program.file);
         made(&mut command, &out)?;
-        match (self.kind, program.unroll()) {
-            (Kind::Nidhugg, Some(bound)) => {
-                let mut command = Command::new(&self.program);
-                command.arg(format!("--{}", program.model)).arg(format!("--unroll={bound}"));
-                command.arg(format!("--transform={}", unrolled.display())).arg(&out);
-                made(&mut command, &unrolled).map(|()| unrolled)
-            }
-            _ => Ok(out),
+        if let Kind::Nidhugg(algorithm) = self.kind {
+            let mut command = Command::new(&self.program);
+            command.args(changes(algorithm, program));
+            command.arg(format!("--transform={}", last.display())).arg(&out);
+            made(&mut command, &last)?;
         }
+        self.accepted(last)
+    }
+
+    /// Is the tool to be given this IR?
+    fn accepted(&self, ir: PathBuf) -> Result<PathBuf, String> {
+        if self.kind.is_nidhugg() {
+            let text =
+                std::fs::read_to_string(&ir).map_err(|e| format!("{}: {e}", ir.display()))?;
+            if let Some(name) = waits_for_real(&text) {
+                return Err(format!("Nidhugg does not know {name}, and would call it for real"));
+            }
+        }
+        Ok(ir)
     }
 
     /// A folder for the program, which both of our own searches share.
@@ -179,8 +237,8 @@ impl Tool {
         let tool = match self.kind {
             Kind::Default | Kind::All => "tresse".to_owned(),
             Kind::Genmc => "genmc".to_owned(),
-            // It is told the model when it unrolls.
-            Kind::Nidhugg => format!("nidhugg-{}", program.model),
+            // What it changes depends on both.
+            Kind::Nidhugg(algorithm) => format!("nidhugg-{}{}", program.model, algorithm.flag()),
         };
         let flags = program.flags().replace('/', "|");
         Path::new(&tool).join(&program.name).join(format!("flags {flags}"))
@@ -214,13 +272,8 @@ impl Tool {
                 program.genmc_flags.iter().for_each(|flag| add(&[flag]));
                 add(&["-input-from-bitcode-file", "--"]);
             }
-            Kind::Nidhugg => {
-                add(&[&format!("--{}", program.model), "--no-check-mutex-init"]);
-                match program.model.as_str() {
-                    "sc" => add(&["--rf"]),
-                    "tso" => add(&["--optimal"]),
-                    _ => {}
-                }
+            Kind::Nidhugg(algorithm) => {
+                add(&[&format!("--{}", program.model), algorithm.flag(), "--no-check-mutex-init"])
             }
         }
         words.push(ir.display().to_string());
@@ -233,9 +286,37 @@ impl Tool {
         match self.kind {
             Kind::Default | Kind::All => read::tresse(&text, code),
             Kind::Genmc => read::genmc(&text),
-            Kind::Nidhugg => read::nidhugg(&text),
+            Kind::Nidhugg(_) => read::nidhugg(&text),
         }
     }
+}
+
+/// What Nidhugg's changes to a program are to go by. As `nidhuggc` does, every program is changed,
+/// with a bound or without: loops that wait become assumptions, without which they do not end, and
+/// with `--sc --optimal` these become waits.
+fn changes(algorithm: Algorithm, program: &Program) -> Vec<String> {
+    let mut flags = vec![format!("--{}", program.model), algorithm.flag().to_owned()];
+    flags.extend(program.unroll().map(|bound| format!("--unroll={bound}")));
+    flags
+}
+
+/// Functions that Nidhugg does not know, and that wait.
+const WAITS: [&str; 5] = [
+    "pthread_barrier_wait",
+    "pthread_rwlock_rdlock",
+    "pthread_rwlock_wrlock",
+    "pthread_spin_lock",
+    "sem_wait",
+];
+
+/// A function that Nidhugg would have to call for real, where it waits for threads that Nidhugg's
+/// own process does not have: there would be no end, and no processor time.
+fn waits_for_real(ir: &str) -> Option<&'static str> {
+    let is_declared = |name: &&str| {
+        let call = format!("@{name}(");
+        ir.lines().any(|line| line.starts_with("declare ") && line.contains(&call))
+    };
+    WAITS.into_iter().find(is_declared)
 }
 
 /// Runs something that writes a file.
@@ -303,17 +384,47 @@ mod tests {
             "P -rc11 -disable-estimation -unroll=3 -disable-race-detection \
              -input-from-bitcode-file -- a.ll"
         );
-        let nidhugg = |model: &str| command(Kind::Nidhugg, model, flags).unwrap();
-        assert_eq!(nidhugg("sc"), "P --sc --no-check-mutex-init --rf a.ll");
-        assert_eq!(nidhugg("tso"), "P --tso --no-check-mutex-init --optimal a.ll");
-        assert_eq!(nidhugg("pso"), "P --pso --no-check-mutex-init a.ll");
+        let nidhugg = |model: &str| {
+            let of = |algorithm: &Algorithm| command(Kind::Nidhugg(*algorithm), model, flags);
+            let lines: Result<Vec<_>, _> = Algorithm::of_model(model).iter().map(of).collect();
+            lines.unwrap().join("\n")
+        };
+        assert_eq!(
+            nidhugg("sc"),
+            "P --sc --rf --no-check-mutex-init a.ll\n\
+             P --sc --optimal --no-check-mutex-init a.ll\n\
+             P --sc --observers --no-check-mutex-init a.ll"
+        );
+        assert_eq!(
+            nidhugg("tso"),
+            "P --tso --optimal --no-check-mutex-init a.ll\n\
+             P --tso --observers --no-check-mutex-init a.ll"
+        );
+        assert_eq!(nidhugg("pso"), "P --pso --source --no-check-mutex-init a.ll");
+        assert_eq!(nidhugg("rc11"), "");
+    }
+
+    #[test]
+    fn nidhugg_changes_programs_with_a_bound_and_without() {
+        let words = |flags: &str| changes(Algorithm::Optimal, &sample(flags)).join(" ");
+        assert_eq!(words(""), "--sc --optimal");
+        assert_eq!(words("-unroll=3"), "--sc --optimal --unroll=3");
+    }
+
+    #[test]
+    fn what_nidhugg_would_wait_in_is_refused() {
+        let declared = "declare i32 @pthread_barrier_wait(ptr noundef) #1\n";
+        assert_eq!(waits_for_real(declared), Some("pthread_barrier_wait"));
+        assert_eq!(waits_for_real("define i32 @sem_wait(ptr %s) {\n"), None);
+        assert_eq!(waits_for_real("declare i32 @pthread_mutex_lock(ptr noundef)\n"), None);
     }
 
     #[test]
     fn a_flag_of_genmcs_without_counterpart_is_refused() {
         let flags = "-check-liveness";
         assert!(command(Kind::Default, "sc", flags).unwrap_err().contains(flags));
-        assert!(command(Kind::Nidhugg, "sc", flags).unwrap_err().contains(flags));
+        let nidhugg = Kind::Nidhugg(Algorithm::Optimal);
+        assert!(command(nidhugg, "sc", flags).unwrap_err().contains(flags));
         assert!(command(Kind::Genmc, "sc", flags).unwrap().contains(flags));
     }
 }
