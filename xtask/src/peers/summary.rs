@@ -86,7 +86,7 @@ fn listed(out: &mut String, rows: &[Row]) -> std::fmt::Result {
 }
 
 /// Why a peer has fewer where none has that goes by the order of writes.
-const BY_READS: &str = "by what reads read, as with --equivalence rf";
+const BY_READS: &str = "by what reads read";
 
 fn geometric_mean(values: &[f64]) -> Option<f64> {
     let sum: f64 = values.iter().map(|value| value.ln()).sum();
