@@ -211,11 +211,11 @@ impl<'a> Bench<'a> {
     /// not find clean, or not in time, is asked for again as it stands.
     fn first(&self, tool: &Tool, program: &Program) -> Result<Seat, String> {
         let seat = self.plain(tool, program, Level::O1)?;
-        if !is_asked_again(&seat.reading.verdict, program) {
+        if seat.reading.verdict == Verdict::Clean {
             return Ok(seat);
         }
         let other = self.plain(tool, program, Level::O0)?;
-        Ok(if other.reading.verdict == Verdict::Clean { other } else { seat })
+        Ok(if seat.reading.gives_way_to(&other.reading) { other } else { seat })
     }
 
     /// GenMC has a second run, with fewer reductions, where it asks for that.
@@ -241,16 +241,6 @@ impl Seat {
 
     fn empty(why: &str) -> Seat {
         Seat { reading: Reading::open(why), command: Vec::new(), pilot: 0.0, best: None }
-    }
-}
-
-/// May what `-O0` says be another answer? An error within a bound on loops stands: to be clean
-/// within it says less, and the bound cuts loops elsewhere.
-fn is_asked_again(verdict: &Verdict, program: &Program) -> bool {
-    match verdict {
-        Verdict::Clean => false,
-        Verdict::Error(_) => program.unroll().is_none(),
-        Verdict::Open(_) | Verdict::Late => true,
     }
 }
 
@@ -333,7 +323,6 @@ fn of_loop(stdout: String, stderr: &str, seconds: u64) -> Ran {
 
 #[cfg(test)]
 mod tests {
-    use super::super::programs;
     use super::*;
 
     #[test]
@@ -346,16 +335,6 @@ mod tests {
         assert!(of_loop(String::new(), "9.9 0.1\n152\n", 10).is_late());
         let killed = of_loop(String::new(), "a warning\n", 7);
         assert!(killed.is_late() && killed.cpu == 7.0);
-    }
-
-    #[test]
-    fn an_error_within_a_bound_stands() {
-        let asked =
-            |verdict: Verdict, flags: &str| is_asked_again(&verdict, &programs::sample(flags));
-        let error = || Verdict::Error("e".into());
-        assert!(asked(error(), "") && !asked(error(), "-unroll=2"));
-        assert!(asked(Verdict::Late, "-unroll=2") && asked(Verdict::Open(String::new()), ""));
-        assert!(!asked(Verdict::Clean, ""));
     }
 
     #[test]

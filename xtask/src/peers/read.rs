@@ -19,17 +19,30 @@ pub(super) struct Reading {
     pub(super) verdict: Verdict,
     pub(super) complete: u64,
     pub(super) blocked: u64,
+    /// It says that the bound on loops has cut executions. Only we do.
+    pub(super) is_cut: bool,
 }
 
 impl Reading {
     /// It said nothing of executions.
     pub(super) fn open(why: impl Into<String>) -> Reading {
-        Reading { verdict: Verdict::Open(why.into()), complete: 0, blocked: 0 }
+        Reading::new(Verdict::Open(why.into()), 0, 0)
     }
 
     /// Its time was up.
     pub(super) fn late() -> Reading {
-        Reading { verdict: Verdict::Late, complete: 0, blocked: 0 }
+        Reading::new(Verdict::Late, 0, 0)
+    }
+
+    pub(super) fn new(verdict: Verdict, complete: u64, blocked: u64) -> Reading {
+        Reading { verdict, complete, blocked, is_cut: false }
+    }
+
+    /// Does another reading of the same program, without optimization, say more? What is clean
+    /// only as far as a bound goes is no answer to an error.
+    pub(super) fn gives_way_to(&self, other: &Reading) -> bool {
+        let is_error = matches!(self.verdict, Verdict::Error(_));
+        other.verdict == Verdict::Clean && !(is_error && other.is_cut)
     }
 
     /// Executions of both kinds; `None`: not all were visited.
@@ -58,7 +71,7 @@ pub(super) fn genmc(text: &str) -> Reading {
     } else {
         Verdict::Open("no verdict".into())
     };
-    Reading { verdict, complete, blocked }
+    Reading::new(verdict, complete, blocked)
 }
 
 /// What Nidhugg says of a function that it does not know, of an operation that its algorithm does
@@ -87,7 +100,7 @@ pub(super) fn nidhugg(text: &str) -> Reading {
     } else {
         Verdict::Open("no verdict".into())
     };
-    Reading { verdict, complete, blocked }
+    Reading::new(verdict, complete, blocked)
 }
 
 /// Our report for people, and the exit code. A bound on loops that was asked for (GenMC's
@@ -111,7 +124,8 @@ pub(super) fn tresse(text: &str, code: i32) -> Reading {
         }
         _ => Verdict::Open(first_line(text)),
     };
-    Reading { verdict, complete, blocked }
+    let is_cut = code == 1 && verdict == Verdict::Clean;
+    Reading { is_cut, ..Reading::new(verdict, complete, blocked) }
 }
 
 /// The number after a heading at the start of a line.
@@ -142,7 +156,7 @@ mod tests {
     use super::*;
 
     fn reading(verdict: Verdict, complete: u64, blocked: u64) -> Reading {
-        Reading { verdict, complete, blocked }
+        Reading::new(verdict, complete, blocked)
     }
 
     #[test]
@@ -202,13 +216,23 @@ mod tests {
         let said = Verdict::Error("error[T0301]: data race on `x`".into());
         assert_eq!(tresse(&error, 13), reading(said, 8, 10));
         let unrolled = format!("{counts}Cut short: a loop met its bound (--unroll).\n");
-        assert_eq!(tresse(&unrolled, 1).verdict, Verdict::Clean);
+        let is_cut = true;
+        assert_eq!(tresse(&unrolled, 1), Reading { is_cut, ..reading(Verdict::Clean, 8, 10) });
         let cut = format!("{counts}Cut short: the time was up (--timeout).\n");
         assert!(matches!(tresse(&cut, 1).verdict, Verdict::Open(why) if why.contains("time")));
         // What is not modelled is no verdict, whatever was counted until then.
         assert!(matches!(tresse(counts, 3).verdict, Verdict::Open(_)));
         assert!(matches!(tresse(counts, 70).verdict, Verdict::Open(_)));
         assert_eq!(tresse("unsupported: fork\n", 3), Reading::open("unsupported: fork"));
+    }
+
+    #[test]
+    fn what_is_clean_within_a_bound_is_no_answer_to_an_error() {
+        let error = reading(Verdict::Error("e".into()), 1, 0);
+        let clean = reading(Verdict::Clean, 1, 0);
+        let cut = Reading { is_cut: true, ..clean.clone() };
+        assert!(error.gives_way_to(&clean) && !error.gives_way_to(&cut));
+        assert!(Reading::late().gives_way_to(&cut) && !Reading::late().gives_way_to(&error));
     }
 
     #[test]

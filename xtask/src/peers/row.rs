@@ -180,7 +180,7 @@ impl Row {
 impl Cell {
     /// Executions, complete and blocked, and seconds.
     fn shown(&self) -> String {
-        let Reading { verdict, complete, blocked } = &self.reading;
+        let Reading { verdict, complete, blocked, .. } = &self.reading;
         let time = self.time.map_or_else(String::new, |time| format!(" {time}"));
         match verdict {
             Verdict::Clean => format!("{complete}+{blocked}{time}"),
@@ -255,7 +255,7 @@ fn quoted(field: &str) -> String {
 pub(super) fn sample(cells: &[(Kind, Verdict, u64, Option<Time>)]) -> Row {
     let cell = |(kind, verdict, complete, time): &(Kind, Verdict, u64, Option<Time>)| Cell {
         kind: *kind,
-        reading: Reading { verdict: verdict.clone(), complete: *complete, blocked: 0 },
+        reading: Reading::new(verdict.clone(), *complete, 0),
         time: *time,
     };
     Row {
