@@ -480,11 +480,10 @@ impl<'p> Check<'p> {
     }
 
     /// Do executions count as one that differ only in the order of critical sections which do not
-    /// conflict (`explore/src/graph/sections/mod.rs`)? Nothing is left behind of such a search to
-    /// go on from, nor can it be divided.
+    /// conflict (`explore/src/graph/sections/mod.rs`)? Such a search cannot be divided.
     pub(crate) fn takes_orders_of_sections_for_one(&self) -> bool {
         !self.options.no_lock_reduction
-            && self.options.is_whole()
+            && self.options.shards.is_none()
             && self.leaves_out()
             && !self.settings.config.exit_cuts_threads
     }

@@ -74,6 +74,7 @@ pub(crate) fn flags(check: &Check<'_>, context: &Context<'_>) -> String {
         ("--count all", check.counts_all()),
         ("--no-commuting-updates", options.no_commuting_updates),
         ("--no-symmetry", options.no_symmetry),
+        ("--no-lock-reduction", options.no_lock_reduction || options.shards.is_some()),
         ("--equivalence rf", options.equivalence == Some(Equivalence::ReadsFrom)),
         ("--equivalence co", options.equivalence == Some(Equivalence::Coherence)),
         ("--outcomes (or --format json)", options.outcomes),

@@ -41,11 +41,6 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// Is the search neither kept, nor gone on with, nor divided?
-    pub(crate) fn is_whole(&self) -> bool {
-        self.checkpoint.is_none() && self.resume.is_none() && self.shards.is_none()
-    }
-
     /// The parameters that are set.
     pub(crate) fn asked(&self) -> impl Iterator<Item = &'static Parameter> + use<> {
         let all = [

@@ -6,9 +6,6 @@ use common::{Temp, code, json, root, stderr, tresse};
 use serde_json::Value;
 use std::process::{Command, Stdio};
 
-/// As a search in parts counts.
-const WHOLE: &str = "--no-lock-reduction";
-
 /// Three threads with three updates of `x` each, 9!/(3!)^3 = 1,680 orders. Each writes down what it
 /// has read last: these are the outcomes. Who reads 8 is the last of all; thread 1 calls `abort`
 /// then.
@@ -83,12 +80,20 @@ fn kill_after_a_checkpoint(args: &[&str], checkpoint: &Temp) {
 
 #[test]
 fn a_killed_search_goes_on() {
-    let program = program("killed.ll");
+    killed_again_and_again("killed", &program("killed.ll"));
+}
+
+#[test]
+fn a_killed_search_without_orders_of_sections_goes_on() {
+    killed_again_and_again("sections", &common::sections("sections.ll", 3));
+}
+
+fn killed_again_and_again(name: &str, program: &Temp) {
     for jobs in ["1", "2"] {
-        let whole = lasting(json(&["check", WHOLE, program.path(), "-j", jobs]));
+        let whole = lasting(json(&["check", program.path(), "-j", jobs]));
         let executions = &whole.1["executions"];
         assert_eq!((whole.0, executions["complete"].as_u64()), (10, Some(1_120)), "{}", whole.1);
-        let checkpoint = file(&format!("killed-{jobs}.json"));
+        let checkpoint = file(&format!("{name}-{jobs}.json"));
         let every = ["--checkpoint", checkpoint.path(), "--checkpoint-every", "0"];
         let begin = ["check", program.path(), "-j", jobs];
         let resume = ["--resume", checkpoint.path()];
@@ -104,7 +109,7 @@ fn a_killed_search_goes_on() {
 #[test]
 fn a_search_that_is_killed_before_it_has_chosen_goes_on() {
     let program = common::writers("choosing.ll");
-    let whole = lasting(json(&["check", WHOLE, program.path()]));
+    let whole = lasting(json(&["check", program.path()]));
     assert_eq!(whole.1["executions"]["complete"], 3, "{}", whole.1);
     let checkpoint = file("choosing.json");
     let every = ["--checkpoint", checkpoint.path(), "--checkpoint-every", "0"];
@@ -136,10 +141,13 @@ fn memory_of_ones_own_is_bounded() {
 
 #[test]
 fn a_search_without_memory_goes_on() {
-    let program = program("memory.ll");
-    for jobs in ["1", "2"] {
-        let whole = lasting(json(&["check", WHOLE, program.path(), "-j", jobs]));
-        let checkpoint = file(&format!("memory-{jobs}.json"));
+    for (program, jobs) in [
+        (program("memory-1.ll"), "1"),
+        (program("memory-2.ll"), "2"),
+        (common::sections("memory-3.ll", 3), "2"),
+    ] {
+        let whole = lasting(json(&["check", program.path(), "-j", jobs]));
+        let checkpoint = file("memory.json");
         let begin = ["check", program.path(), "-j", jobs];
         let keep = ["--checkpoint", checkpoint.path()];
         let resume = ["--resume", checkpoint.path()];

@@ -27,7 +27,7 @@ fn a_search_in_pieces_reports_what_a_whole_one_does() {
         ["examples/bank_deadlock.ll", "examples/treiber_stack.ll", "tests/errors/race_one_byte.ll"]
     {
         let checkpoint = file("pieces.json");
-        let whole = json(&["check", program, "--no-lock-reduction", "--rc11", "--keep-going"]);
+        let whole = json(&["check", program, "--rc11", "--keep-going"]);
         let mut args = vec![
             "check",
             program,
@@ -54,7 +54,7 @@ fn a_search_in_pieces_reports_what_a_whole_one_does() {
 #[test]
 fn a_search_in_small_steps_chooses_as_a_whole_one_does() {
     let (program, checkpoint) = (common::writers("steps.ll"), file("steps.json"));
-    let whole = json(&["check", program.path(), "--no-lock-reduction", "--keep-going"]);
+    let whole = json(&["check", program.path(), "--keep-going"]);
     assert_eq!(
         (&whole.1["executions"]["complete"], &whole.1["executions"]["by_reads_from"]),
         (&3.into(), &true.into()),
@@ -71,6 +71,37 @@ fn a_search_in_small_steps_chooses_as_a_whole_one_does() {
     }
     assert_eq!((last.0, lasting(last.1)), (whole.0, lasting(whole.1)));
     assert!(steps >= 256, "{steps}");
+}
+
+/// Each step comes to one execution at least, and what all have come to is what one search does.
+#[test]
+fn a_search_without_orders_of_sections_in_small_steps() {
+    let (program, checkpoint) = (common::sections("locks.ll", 3), file("locks.json"));
+    let begin = ["check", program.path(), "--keep-going"];
+    let whole = json(&begin);
+    let complete = &whole.1["executions"]["complete"];
+    assert_eq!((whole.0, complete.as_u64()), (10, Some(1_120)), "{}", whole.1);
+    let stop = ["--checkpoint", checkpoint.path(), "--timeout", "0"];
+    let resume = ["--resume", checkpoint.path()];
+    let mut last = json(&[&begin[..], &stop].concat());
+    for _ in 0..40 {
+        let count = |report: &Value| {
+            let executions = &report["executions"];
+            executions["complete"].as_u64().unwrap() + executions["blocked"].as_u64().unwrap()
+        };
+        let next = json(&[&begin[..], &stop, &resume].concat());
+        assert!(next.1["cuts"].to_string().contains("time"), "{}", next.1);
+        // One that thread 1 ends is not counted.
+        assert!(count(&next.1) <= count(&last.1) + 1, "{} {}", last.1, next.1);
+        last = next;
+    }
+    let text = std::fs::read_to_string(&checkpoint.0).unwrap();
+    assert!(text.contains("\"sections\":{"), "{text}");
+    let other = tresse(&[&begin[..], &resume, &["--no-lock-reduction"]].concat());
+    assert_eq!(code(&other), 2);
+    assert!(stderr(&other).contains("with other flags"), "{}", stderr(&other));
+    let rest = json(&[&begin[..], &resume].concat());
+    assert_eq!((rest.0, lasting(rest.1)), (whole.0, lasting(whole.1)));
 }
 
 #[test]
@@ -216,8 +247,10 @@ mod interrupts {
     /// ^C, and what a host sends that wants a process to end.
     #[test]
     fn a_signal_stops_a_search_with_its_report() {
-        let program = long_program("long.ll");
-        for name in ["INT", "TERM", "HUP"] {
+        // With sections in no order: 21!/(7!)^3 executions, about 4 * 10^8.
+        let (updates, locks) = (long_program("long.ll"), common::sections("long-locks.ll", 7));
+        let all = [(&updates, "INT"), (&updates, "TERM"), (&updates, "HUP"), (&locks, "INT")];
+        for (program, name) in all {
             let checkpoint = file(&format!("{name}.json"));
             let child = search(&[program.path(), "--checkpoint", checkpoint.path()]);
             signal(&child, name);

@@ -438,7 +438,7 @@ pub(crate) struct GraphArgs {
     #[arg(long)]
     pub no_symmetry: bool,
     /// Tell executions apart that differ only in the order of critical sections that do not
-    /// conflict (`--count all`, --checkpoint and --shards do so as well)
+    /// conflict (`--count all` and --shards do so as well)
     #[arg(long)]
     pub no_lock_reduction: bool,
     /// When two executions count as one. Without it: co, or rf where the first executions show that

@@ -133,3 +133,41 @@ pub fn writers(name: &str) -> Temp {
     );
     Temp::new(name, text.as_bytes())
 }
+
+/// Three threads that add to `x` so many times each, behind a lock, and one that takes the lock for
+/// a variable of its own. With three times that is 9!/(3!)^3 = 1,680 ways to order what conflicts,
+/// of 16,800 orders. Who is last of the three finds 8; thread 1 calls `abort` then, which leaves
+/// 1,120.
+pub fn sections(name: &str, times: usize) -> Temp {
+    let section = |n: usize, of: &str| {
+        format!(
+            "  %l{n} = call i32 @pthread_mutex_lock(ptr @lock)\n  %v{n} = load i32, ptr {of}\n  \
+             %w{n} = add i32 %v{n}, 1\n  store i32 %w{n}, ptr {of}\n  \
+             %u{n} = call i32 @pthread_mutex_unlock(ptr @lock)\n"
+        )
+    };
+    let last = 3 * times - 1;
+    let thread = |t: usize, of: &str, times: usize| {
+        let body: String = (1..=times).map(|n| section(n, of)).collect();
+        let end = if t == 1 { "%c" } else { "false" };
+        format!(
+            "define ptr @t{t}(ptr %u) {{\n{body}  %c = icmp eq i32 %v{times}, {last}\n  \
+             br i1 {end}, label %bad, label %good\nbad:\n  call void @abort()\n  \
+             unreachable\ngood:\n  ret ptr null\n}}\n"
+        )
+    };
+    let start = |t: usize| {
+        format!("  %c{t} = call i32 @pthread_create(ptr %t, ptr null, ptr @t{t}, ptr null)\n")
+    };
+    let threads: String = (1..=3).map(|t| thread(t, "@x", times)).collect();
+    let starts: String = (1..=4).map(start).collect();
+    let text = format!(
+        "target triple = \"x86_64-unknown-linux-gnu\"\n@x = global i32 0\n@y = global i32 0\n\
+         @lock = global [5 x i64] zeroinitializer\ndeclare void @abort()\n\
+         declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_mutex_lock(ptr)\n\
+         declare i32 @pthread_mutex_unlock(ptr)\n{threads}{}define i32 @main() {{\n  \
+         %t = alloca i64\n{starts}  ret i32 0\n}}\n",
+        thread(4, "@y", 1)
+    );
+    Temp::new(name, text.as_bytes())
+}

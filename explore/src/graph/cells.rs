@@ -43,6 +43,11 @@ impl Place {
         Spot { arena: prov.arena(), slot: prov.slot(), offset: self.offset }
     }
 
+    /// May there be such a place? What is no memory has no bytes.
+    pub(super) fn is_plausible(&self) -> bool {
+        self.len == 0 || self.offset < u64::MAX / 2
+    }
+
     fn overlaps(&self, other: &Place) -> bool {
         self.len > 0
             && other.len > 0

@@ -9,6 +9,7 @@
 
 use super::cells::{Cut as Cells, Cuts, Guard, Shape, Stage};
 use super::probe::Undecided;
+use super::sections::Rest;
 use super::tally::{MAX_COUNT, Place, Spot, Tally};
 use crate::outcome::Outcome;
 use crate::peaks::Peaks;
@@ -32,6 +33,7 @@ pub struct Checkpoint {
     pub(super) orders_barriers: bool,
     pub(super) ordered: Vec<Shape>,
     pub(super) orders_updates: bool,
+    pub(super) orders_sections: bool,
     pub(super) by_reads_from: Option<u64>,
     pub(super) by_coherence: bool,
     pub(super) asymmetric: bool,
@@ -45,6 +47,8 @@ pub struct Checkpoint {
     pub(super) lock_rounds: Vec<u32>,
     pub(super) guards: Vec<((Shape, u64), Guard)>,
     pub(super) racy: Vec<(Shape, Vec<u64>)>,
+    /// Errors that searches have found which are over, as paths.
+    pub(super) known: Vec<String>,
     pub(super) done: Done,
     pub(super) parts: Vec<Part>,
 }
@@ -64,6 +68,9 @@ pub(super) struct Part {
     pub events: usize,
     /// The search has not chosen its equivalence yet: then this is all that is left of it.
     pub undecided: Option<Box<Undecided>>,
+    /// The search is one without orders of sections: then there is one part, and all that was done
+    /// is done there.
+    pub sections: Option<Box<Rest>>,
 }
 
 /// What was found in the parts that are done.
@@ -99,12 +106,13 @@ struct File<T> {
 }
 
 impl Checkpoint {
-    pub(super) fn new(cuts: &Cuts, tally: &Tally, parts: Vec<Part>) -> Checkpoint {
+    pub(super) fn new(cuts: &Cuts, known: &[Found], tally: &Tally, parts: Vec<Part>) -> Checkpoint {
         Checkpoint {
             cuts: cuts.by_shape(),
             orders_barriers: cuts.orders_barriers,
             ordered: cuts.ordered.iter().copied().collect(),
             orders_updates: cuts.orders_updates,
+            orders_sections: cuts.orders_sections,
             by_reads_from: cuts.by_reads_from,
             by_coherence: cuts.by_coherence,
             asymmetric: cuts.asymmetric,
@@ -122,6 +130,7 @@ impl Checkpoint {
                 .iter()
                 .map(|(shape, offsets)| (*shape, offsets.iter().copied().collect()))
                 .collect(),
+            known: known.iter().map(|found| found.witness.encode(0)).collect(),
             done: Done::of(tally),
             parts,
         }
@@ -131,7 +140,7 @@ impl Checkpoint {
         let mut cuts = Cuts::of_shapes(self.cuts.clone());
         (cuts.orders_barriers, cuts.asymmetric) = (self.orders_barriers, self.asymmetric);
         (cuts.stage, cuts.twins) = (self.stage, self.twins);
-        cuts.orders_updates = self.orders_updates;
+        (cuts.orders_updates, cuts.orders_sections) = (self.orders_updates, self.orders_sections);
         (cuts.by_reads_from, cuts.by_coherence) = (self.by_reads_from, self.by_coherence);
         cuts.ordered.extend(&self.ordered);
         cuts.leaks.extend(&self.leaks);
@@ -224,9 +233,11 @@ impl Checkpoint {
             .chain(done.races.iter().map(|r| &r.0.place));
         let mut turns = places.flatten();
         let mut undecided = self.parts.iter().filter_map(|part| part.undecided.as_ref());
+        let mut sections = self.parts.iter().filter_map(|part| part.sections.as_ref());
         counts.all(|n| n < MAX_COUNT)
             && turns.all(|t| *t < u32::MAX / 2)
             && undecided.all(|left| left.is_plausible())
+            && sections.all(|left| left.is_plausible())
     }
 }
 
@@ -330,8 +341,10 @@ mod tests {
     #[test]
     fn a_changed_byte_is_refused() {
         let spot = Spot { place: vec![3, 1, 4], creators: vec![0, 1], is_unsure: false };
-        let parts = vec![Part { spot, floor: 1, within: None, events: 15, undecided: None }];
-        let text = Checkpoint::new(&Cuts::default(), &Tally::default(), parts).encode(7, "--flag");
+        let part =
+            Part { spot, floor: 1, within: None, events: 15, undecided: None, sections: None };
+        let text = Checkpoint::new(&Cuts::default(), &[], &Tally::default(), vec![part]);
+        let text = text.encode(7, "--flag");
         assert!(Checkpoint::decode(&text, 7, "--flag").is_ok());
         for at in 0..text.len() {
             for new in (0..128u8).filter(|new| *new != text.as_bytes()[at]) {
@@ -354,7 +367,8 @@ mod tests {
             |done| done.complete = MAX_COUNT - 1,
         ];
         let is_read = change.map(|change| {
-            let mut checkpoint = Checkpoint::new(&Cuts::default(), &Tally::default(), Vec::new());
+            let mut checkpoint =
+                Checkpoint::new(&Cuts::default(), &[], &Tally::default(), Vec::new());
             change(&mut checkpoint.done);
             Checkpoint::decode(&checkpoint.encode(7, ""), 7, "").is_ok()
         });

@@ -90,10 +90,18 @@ impl Events {
     }
 
     fn leads_to(&self, path: &Path, ending: &Ending) -> bool {
-        let setup = Setup::new(self.setup.program.clone(), self.setup.config.clone());
-        let followed =
-            setup.and_then(|setup| follow_under(&setup, &self.args, path, self.judge.clone()));
-        followed.is_ok_and(|followed| is_same(&followed.found.ending, ending))
+        self.followed(path).is_ok_and(|followed| is_same(&followed.found.ending, ending))
+    }
+
+    fn followed(&self, path: &Path) -> Result<Followed, String> {
+        let setup = Setup::new(self.setup.program.clone(), self.setup.config.clone())?;
+        follow_under(&setup, &self.args, path, self.judge.clone())
+    }
+
+    /// What a replay string of this program leads to, which is tied to it by a checkpoint.
+    pub(super) fn led_to(&self, text: &str) -> Option<Found> {
+        let Ok(Witness::Graph(path)) = Witness::decode(text, 0) else { return None };
+        Some(self.followed(&path).ok()?.found)
     }
 
     /// Reports how an execution ends, with an order.

@@ -38,7 +38,7 @@ pub struct Options {
     /// Count executions that differ only in which of several symmetric threads is which as one.
     pub symmetry: bool,
     /// Count executions that differ in the order of critical sections that do not conflict as one,
-    /// where threads meet at locks only. There are no checkpoints of such a search.
+    /// where threads meet at locks only.
     pub reduce_sections: bool,
     /// When two executions count as one.
     pub equivalence: Equivalence,

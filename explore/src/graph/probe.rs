@@ -40,11 +40,9 @@ impl Undecided {
     pub(super) fn is_plausible(&self) -> bool {
         let probe = &self.probe;
         let counts = [probe.leaves, probe.events, probe.added, probe.seen, probe.kept as u64];
-        // What is no memory has no bytes.
-        let is_less = |place: &Place| place.len == 0 || place.offset < u64::MAX / 2;
         counts.iter().all(|n| *n < MAX)
             && self.searched < u64::MAX / 2
             && probe.shares < u64::MAX / 2
-            && self.places.iter().all(is_less)
+            && self.places.iter().all(Place::is_plausible)
     }
 }

@@ -25,22 +25,44 @@ pub(super) fn resume(root: &Explorer, checkpoint: Checkpoint) -> Result<Work, St
     let mut done = root.tally.fresh();
     checkpoint.done.restore(&mut done)?;
     let [errors, unsupported] = &checkpoint.done.found;
+    let is_of_sections = checkpoint.parts.iter().any(|part| part.sections.is_some());
     for (spot, text) in errors.iter().chain(unsupported) {
-        let found = root.find_again(spot, text).ok_or(ASTRAY)?;
-        done.fail(found, spot.clone());
+        let found = match is_of_sections {
+            true => root.led_to(text),
+            false => root.find_again(spot, text),
+        };
+        done.fail(found.ok_or(ASTRAY)?, spot.clone());
     }
     for (spot, (a, b)) in &checkpoint.done.races {
         let sites = (SiteId(*a), SiteId(*b));
         let found = root.find_race_again(spot, sites).ok_or(ASTRAY)?;
         done.races.insert(sites, (spot.clone(), found));
     }
-    let parts = checkpoint.parts.iter().map(|part| root.restored(part).ok_or(ASTRAY.to_owned()));
-    Ok(Work { cuts: checkpoint.cuts(), done, parts: parts.collect::<Result<_, _>>()? })
+    let known = checkpoint.known.iter().map(|text| root.led_to(text).ok_or(ASTRAY));
+    let parts = checkpoint.parts.iter().map(|part| root.restored(part).ok_or(ASTRAY));
+    let mut work = Work {
+        cuts: checkpoint.cuts(),
+        known: known.collect::<Result<_, _>>()?,
+        done,
+        parts: parts.collect::<Result<_, _>>()?,
+    };
+    if is_of_sections {
+        // There is one part, and whoever has asked for orders of sections has no such search.
+        let [part] = &mut work.parts[..] else { return Err(ASTRAY.into()) };
+        if !part.options.reduce_sections {
+            return Err(ASTRAY.into());
+        }
+        part.tally = std::mem::replace(&mut work.done, root.tally.fresh());
+    }
+    Ok(work)
 }
 
 impl Explorer {
     /// What is left to do here, of a search that was stopped.
     pub(super) fn rest(&self) -> Part {
+        if let Some(at) = &self.sections {
+            return self.rest_of_sections(at);
+        }
         // Behind the alternative with which an execution began, each open event is at its first
         // one. With no other alternative it is the first execution of all.
         let last = match self.is_within {
@@ -56,11 +78,15 @@ impl Explorer {
             floor: open.iter().position(Frame::has_more).unwrap_or(open.len().saturating_sub(1)),
             events: open.last().map_or(0, |f| f.len),
             undecided: self.undecided(),
+            sections: None,
         }
     }
 
     /// The search at a part of it, of which this is the root.
     pub(super) fn restored(&self, part: &Part) -> Option<Explorer> {
+        if let Some(rest) = &part.sections {
+            return self.restored_sections(part, rest);
+        }
         let mut explorer = self.clone();
         explorer.reserve_numbers(part.spot.creators.iter().copied());
         let undecided = part.undecided.as_deref();

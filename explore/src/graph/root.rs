@@ -111,15 +111,13 @@ impl Explorer {
                     && !has_undefined
                     && options.pattern.is_none()
                     && options.observer.is_none(),
-                // Where somebody looks at the order of sections, or at what is left to do, each is
-                // visited.
+                // Where somebody looks at the order of sections, each is visited.
                 reduce_sections: options.reduce_sections
                     && !has_undefined
                     && judge.is_none()
                     && options.equivalence == Equivalence::Coherence
                     && options.pattern.is_none()
                     && options.observer.is_none()
-                    && options.keeper.is_none()
                     && !setup.config.exit_cuts_threads,
                 // Where somebody looks at orders, they are told apart.
                 chooses_equivalence: options.chooses_equivalence
@@ -173,6 +171,7 @@ impl Explorer {
             is_within: false,
             steps: 0,
             probe: None,
+            sections: None,
         };
         explorer.enter_thread(0);
         if let Some(ending) = explorer.machine.ending.clone() {

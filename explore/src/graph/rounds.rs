@@ -77,10 +77,10 @@ pub fn search_from(
             Work::begin(&root(&cuts)?, cuts)
         }
     };
-    let mut known = Vec::new();
+    let mut known = std::mem::take(&mut work.known);
     loop {
         let mut cuts = work.cuts.clone();
-        match explore(work, options, tick) {
+        match explore(work, &known, options, tick) {
             Ok(mut searched) => match further(&cuts, &searched) {
                 Some(stage) => cuts.stage = stage,
                 None => {
@@ -135,18 +135,25 @@ pub(super) fn further(cuts: &Cuts, searched: &Searched) -> Option<Stage> {
     cuts.stage.next().filter(|_| is_bounded && is_clean)
 }
 
-/// One search, with locations cut as the root has them.
+/// One search, with locations cut as the root has them. `known`: what others before it have found.
 ///
 /// # Errors
 /// It has to begin again.
-fn explore(work: Work, options: &Options, tick: &Tick<'_>) -> Result<Searched, Box<Again>> {
-    let Work { cuts, done: mut tally, mut parts } = work;
+fn explore(
+    work: Work,
+    known: &[Found],
+    options: &Options,
+    tick: &Tick<'_>,
+) -> Result<Searched, Box<Again>> {
+    let Work { cuts, done: mut tally, mut parts, .. } = work;
     let is_by_reads_from = parts.iter().any(|part| equivalence::is_by_rf(part));
     loop {
         let stretch = explore_until(parts, &mut tally, options, tick)?;
         parts = stretch.left;
-        let checkpoint =
-            || Checkpoint::new(&cuts, &tally, parts.iter().map(Explorer::rest).collect());
+        let with_sections = parts.iter().find(|part| part.sections.is_some());
+        let done = with_sections.map_or(&tally, |part| &part.tally);
+        let rest = || parts.iter().map(Explorer::rest).collect();
+        let checkpoint = || Checkpoint::new(&cuts, known, done, rest());
         // Whoever is asked to stop once all is done has not stopped anything.
         let is_stopped = stretch.is_lost || !parts.is_empty();
         let checkpoint = (is_stopped && !stretch.is_lost).then(checkpoint);
@@ -156,6 +163,8 @@ fn explore(work: Work, options: &Options, tick: &Tick<'_>) -> Result<Searched, B
             (keeper.keep)(checkpoint);
             continue;
         }
+        let found = parts.iter().filter_map(Explorer::found_in_sections);
+        found.for_each(|found| tally.merge(found));
         let mut report = tally.report;
         report.races = tally.races.into_values().map(|(_, race)| race).collect();
         report.is_by_reads_from = is_by_reads_from;
@@ -189,7 +198,9 @@ fn explore_until(
     options: &Options,
     tick: &Tick<'_>,
 ) -> Result<Stretch, Box<Again>> {
-    let visited = AtomicU64::new(done.report.complete + done.report.blocked);
+    let in_sections = parts.iter().filter_map(|part| part.sections.as_ref());
+    let executions: u64 = in_sections.map(|at| at.executions()).sum();
+    let visited = AtomicU64::new(executions + done.report.complete + done.report.blocked);
     let all = Mutex::new((done, None, Vec::new()));
     let is_lost = AtomicBool::new(false);
     let ask = || {
@@ -217,6 +228,10 @@ fn explore_until(
                 again.errors.append(&mut part.events.tally.report.errors);
             }
             again.cuts.add(cuts);
+            return;
+        }
+        if part.sections.is_some() {
+            left.push(part);
             return;
         }
         tally.merge(part.take_tally());

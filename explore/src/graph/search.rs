@@ -10,6 +10,7 @@ use super::probe::Probe;
 use super::reduction::Reduction;
 use super::reductions::All;
 use super::sampler::Sampler;
+use super::sections::Sections;
 use super::state::{Block, Execution, State};
 use super::{equivalence, give_way, ready};
 use crate::path::Step;
@@ -30,10 +31,10 @@ pub(super) const STEPS: u64 = 16;
 
 /// How far an execution may still come to its end when the search is to stop: the steps, each by
 /// the number of events that it looks at. Less than a second.
-const PATIENCE: usize = 500_000;
+pub(super) const PATIENCE: usize = 500_000;
 
 /// A thread may execute many operations without an event: a step takes as long as that many events.
-const OPERATIONS: usize = 250;
+pub(super) const OPERATIONS: usize = 250;
 
 /// So many pairs of events take no longer than one event does otherwise.
 const ALIKE: usize = 16;
@@ -53,6 +54,8 @@ pub(super) struct Explorer {
     pub steps: u64,
     /// It is not decided yet which equivalence the search takes.
     pub probe: Option<Box<Probe>>,
+    /// It is one without orders of sections, and was stopped. What it has found stays with it.
+    pub sections: Option<Box<Sections>>,
 }
 
 impl Deref for Explorer {

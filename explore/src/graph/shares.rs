@@ -99,6 +99,9 @@ pub fn explore_share(
     tick: &Tick<'_>,
 ) -> Result<Explored, String> {
     let shares = shares.max(1);
+    if from.iter().flat_map(|share| &share.parts).any(|part| part.sections.is_some()) {
+        return Err("a search without orders of critical sections has no shares".into());
+    }
     let root = |cuts: &Cuts| {
         Explorer::root(&setup.leaking(cuts.leaks.iter().copied()), args, options, cuts.basis())
     };
@@ -148,14 +151,21 @@ pub fn total(
 
 /// A share in which nothing was found.
 fn share(cuts: &Cuts, parts: Vec<Part>) -> Checkpoint {
-    Checkpoint::new(cuts, &Tally::default(), parts)
+    Checkpoint::new(cuts, &[], &Tally::default(), parts)
 }
 
 /// A search that has not begun.
 fn whole(cuts: &Cuts) -> Checkpoint {
     share(
         cuts,
-        vec![Part { spot: Spot::default(), floor: 0, within: None, events: 0, undecided: None }],
+        vec![Part {
+            spot: Spot::default(),
+            floor: 0,
+            within: None,
+            events: 0,
+            undecided: None,
+            sections: None,
+        }],
     )
 }
 
@@ -211,7 +221,7 @@ fn visit(work: Work, workers: usize, shares: usize, tick: &Tick<'_>) -> Result<E
         return Ok(Explored::Nothing);
     }
     come.left.extend(rest.iter().map(Explorer::rest));
-    let found = Checkpoint::new(&work.cuts, &come.tally, Vec::new());
+    let found = Checkpoint::new(&work.cuts, &[], &come.tally, Vec::new());
     Ok(Explored::Done { found, left: deal(&work.cuts, come.left, shares) })
 }
 
@@ -239,7 +249,7 @@ fn divide(
         match further(&cuts, &searched) {
             Some(stage) => cuts.stage = stage,
             None => {
-                let found = Checkpoint::new(&cuts, &tally, Vec::new());
+                let found = Checkpoint::new(&cuts, &[], &tally, Vec::new());
                 return Ok(Explored::Done { found, left: deal(&cuts, left, shares) });
             }
         }
@@ -326,6 +336,7 @@ impl Explorer {
             within: None,
             events: self.frames[last].len,
             undecided: self.undecided(),
+            sections: None,
         };
         let rest = together.first().zip(together.last()).map(|(first, last)| part(*first, *last));
         alone.iter().map(|at| part(*at, *at)).chain(rest).collect()

@@ -4,10 +4,13 @@ use super::cells::Cuts;
 use super::choose;
 use super::search::Explorer;
 use super::tally::Tally;
+use crate::report::Found;
 
 /// What a search has done, and has to do.
 pub(super) struct Work {
     pub cuts: Cuts,
+    /// Errors of executions that are there, which searches have found that are over (`sections`).
+    pub known: Vec<Found>,
     pub done: Tally,
     pub parts: Vec<Explorer>,
 }
@@ -18,6 +21,6 @@ impl Work {
         let mut root = root.clone();
         root.cells.cuts = cuts.clone();
         choose::begin(&mut root, &cuts);
-        Work { cuts, done: root.tally.fresh(), parts: vec![root] }
+        Work { cuts, known: Vec::new(), done: root.tally.fresh(), parts: vec![root] }
     }
 }

@@ -1,9 +1,10 @@
 //! What a step of a thread accesses.
 
+use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 /// What can be accessed.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub(super) enum Spot {
     /// A location of the graph.
     Cell(u32),
@@ -14,7 +15,7 @@ pub(super) enum Spot {
 }
 
 /// How it is accessed.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub(super) enum Kind {
     /// It is read.
     Read,
@@ -34,8 +35,23 @@ impl Kind {
 }
 
 /// All accesses of a step: each spot once with each kind, in order.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Default, Debug, Serialize, Deserialize)]
+#[serde(from = "Vec<(Spot, Kind)>", into = "Vec<(Spot, Kind)>")]
 pub(super) struct Footprint(SmallVec<[(Spot, Kind); 6]>);
+
+impl From<Vec<(Spot, Kind)>> for Footprint {
+    fn from(accesses: Vec<(Spot, Kind)>) -> Footprint {
+        let mut footprint = Footprint::default();
+        accesses.into_iter().for_each(|(spot, kind)| footprint.add(spot, kind));
+        footprint
+    }
+}
+
+impl From<Footprint> for Vec<(Spot, Kind)> {
+    fn from(footprint: Footprint) -> Vec<(Spot, Kind)> {
+        footprint.0.into_vec()
+    }
+}
 
 impl Footprint {
     pub(super) fn add(&mut self, spot: Spot, kind: Kind) {

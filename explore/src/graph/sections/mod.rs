@@ -45,11 +45,18 @@
 //! *Where nothing is gained it ends as well*: where each of the first executions has all sections
 //! of each lock in order. It has no parts to give away, as a trace far down may tell that another
 //! way is to be taken further up; the other search has work for all cores.
+//!
+//! *Where it is stopped* its path is kept, with what it has learned and found (`resume`).
 
 mod footprint;
+mod resume;
 mod search;
+mod state;
 mod thread;
 mod trace;
+
+pub(super) use resume::Rest;
+pub(super) use state::Sections;
 
 use super::leave::Leave;
 use super::search::Explorer;
@@ -57,8 +64,12 @@ use crate::pool::Worker;
 use search::{Left, Search};
 use std::sync::atomic::AtomicU64;
 
-/// Is a search, which has not begun, one of these?
+/// Is a search one of these, which has not begun, or was stopped?
 pub(super) fn is_on(explorer: &Explorer) -> bool {
+    explorer.sections.is_some() || may_begin(explorer)
+}
+
+fn may_begin(explorer: &Explorer) -> bool {
     let cuts = &explorer.cells.cuts;
     let is_symmetric = cuts.twins && !cuts.asymmetric;
     let locks = ["pthread_mutex_lock", "pthread_spin_lock"];
@@ -70,20 +81,15 @@ pub(super) fn is_on(explorer: &Explorer) -> bool {
         && explorer.setup.program.rows.iter().any(|row| locks.contains(&row.name))
 }
 
-/// Visits everything, or notes that the program is not one for this search.
+/// Visits everything that is left, or notes that the program is not one for this search. Where it
+/// is stopped, that and what was found stays with the explorer.
 pub(super) fn run(
     explorer: &mut Explorer,
     worker: &Worker<'_, Explorer, Leave>,
     visited: &AtomicU64,
 ) {
-    match Search::new(explorer, worker, visited).run() {
-        Ok(()) => {}
-        Err(Left::Apart) => {
-            let cuts = &mut explorer.cells.cuts;
-            (cuts.orders_sections, cuts.is_new) = (true, true);
-        }
-        // What is left to do is nowhere.
-        Err(Left::Stopped) => explorer.is_interrupted.set(true),
-        Err(Left::Again | Left::Grown) => {}
+    if let Err(Left::Apart) = Search::new(explorer, Some(worker), visited).run() {
+        let cuts = &mut explorer.cells.cuts;
+        (cuts.orders_sections, cuts.is_new) = (true, true);
     }
 }

@@ -2,20 +2,20 @@
 
 use super::super::event::{Note, What};
 use super::super::leave::Leave;
-use super::super::search::Explorer;
-use super::super::tally::{Spot as Place, is_same};
+use super::super::search::{Explorer, OPERATIONS, PATIENCE};
+use super::super::tally::is_same;
 use super::footprint::{Footprint, Kind, Spot};
+use super::state::{Asleep, Node, Sections};
 use super::thread::{Stands, gives_up};
-use super::trace::{Draft, Section, Trace};
+use super::trace::{Draft, Section};
 use crate::pool::Worker;
-use crate::report::Found;
-use rustc_hash::FxHashMap;
+use crate::report::Cut;
 use smallvec::SmallVec;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tresse_machine::sync::Call;
 use tresse_memmodels::graph::{EventId, Role};
 
-/// Events between two looks at the clock.
+/// Steps between two looks at the clock.
 const TICK: u64 = 64;
 
 /// If sections of one lock do not commute in any of so many executions, nothing is gained.
@@ -38,109 +38,125 @@ pub(super) enum Left {
     Grown,
 }
 
-/// A thread whose next section need not be next, as that was visited before; until another step
-/// conflicts with it.
-#[derive(Clone, Debug)]
-struct Asleep {
-    thread: u16,
-    footprint: Footprint,
-}
-
-/// A place where each thread is at a lock, or cannot go on.
-struct Node {
-    /// How many events and steps there are.
-    events: usize,
-    steps: usize,
-    /// Whose section is to come next here: `backtrack` in the paper.
-    todo: SmallVec<[u16; 4]>,
-    asleep: Vec<Asleep>,
-    /// Whose section is being visited, with what it accessed.
-    current: Option<Asleep>,
-}
-
 /// The search, and where it is.
 pub(super) struct Search<'a, 'w> {
-    explorer: &'a mut Explorer,
-    worker: &'a Worker<'w, Explorer, Leave>,
+    pub(super) explorer: &'a mut Explorer,
+    /// None: nobody is heard who asks for a stop.
+    worker: Option<&'a Worker<'w, Explorer, Leave>>,
     visited: &'a AtomicU64,
-    nodes: Vec<Node>,
-    trace: Trace,
-    /// What the sections of a thread, by number, access in any trace.
-    footprints: FxHashMap<(u16, u32), Footprint>,
-    /// One of them has grown in this round.
-    has_grown: bool,
-    /// Errors of earlier rounds.
-    errors: Vec<Found>,
-    /// Events since the last look at the clock.
-    events: u64,
-    /// Executions, and those with sections of one lock that commute.
-    executions: u64,
-    commuting: u64,
+    pub(super) at: Box<Sections>,
+    /// It has come to the end of an execution, or to what was visited, since it goes on.
+    has_come_back: bool,
+    /// It is in the midst of a visit.
+    is_visiting: bool,
+    /// Steps since it goes on.
+    ticks: u64,
+    /// How much was done since the search is to stop; steps of this visit that were taken before
+    /// do not count.
+    late: usize,
+    known_steps: u64,
+    /// What the next section accesses in any trace, as far as was known when it was visited.
+    pub(super) forced: Option<Footprint>,
 }
 
 impl<'a, 'w> Search<'a, 'w> {
+    /// Where it was left, or at the empty graph.
     pub(super) fn new(
         explorer: &'a mut Explorer,
-        worker: &'a Worker<'w, Explorer, Leave>,
+        worker: Option<&'a Worker<'w, Explorer, Leave>>,
         visited: &'a AtomicU64,
     ) -> Search<'a, 'w> {
+        let at = explorer.sections.take().unwrap_or_default();
         Search {
             explorer,
             worker,
             visited,
-            nodes: Vec::new(),
-            trace: Trace::default(),
-            footprints: FxHashMap::default(),
-            has_grown: false,
-            errors: Vec::new(),
-            events: 0,
-            executions: 0,
-            commuting: 0,
+            at,
+            has_come_back: false,
+            is_visiting: false,
+            ticks: 0,
+            late: 0,
+            known_steps: 0,
+            forced: None,
         }
     }
 
+    /// Visits everything, or as much as there is time for: then where it is stays with the
+    /// explorer.
     pub(super) fn run(mut self) -> Result<(), Left> {
+        if let Some(worker) = self.worker {
+            worker.tick();
+        }
         let end = loop {
             match self.round() {
-                Ok(()) | Err(Left::Grown) if self.has_grown => self.begin_again(),
+                Ok(()) | Err(Left::Grown) if self.at.has_grown => self.begin_again(),
                 end => break end,
             }
         };
-        for found in std::mem::take(&mut self.errors) {
-            if self.explorer.tally.is_new(&found.ending) {
-                self.explorer.tally.fail(found, Place::default());
-            }
+        match end {
+            Err(Left::Stopped) => self.leave(),
+            _ => self.at.add_errors(&mut self.explorer.tally),
         }
         end
     }
 
     /// At the empty graph, with all that is known of footprints.
     fn begin_again(&mut self) {
-        self.nodes.clear();
-        self.trace.truncate(0);
+        self.at.nodes.clear();
+        self.at.trace.truncate(0);
         self.explorer.place.clear();
         self.explorer.undo_to(0);
+        (self.is_visiting, self.has_come_back) = (false, true);
         // All is visited once more.
         let fresh = self.explorer.tally.fresh().once_more();
         let tally = std::mem::replace(&mut self.explorer.tally, fresh);
-        self.visited.fetch_sub(self.executions, Ordering::Relaxed);
+        self.visited.fetch_sub(self.at.executions, Ordering::Relaxed);
         for found in tally.report.errors {
-            if !self.errors.iter().any(|known| is_same(&known.ending, &found.ending)) {
-                self.errors.push(found);
+            if !self.at.errors.iter().any(|known| is_same(&known.ending, &found.ending)) {
+                self.at.errors.push(found);
             }
         }
-        (self.has_grown, self.executions, self.commuting) = (false, 0, 0);
+        (self.at.has_grown, self.at.executions, self.at.commuting) = (false, 0, 0);
+    }
+
+    /// The search is to stop, and goes on from the last node. A visit that was begun there is
+    /// begun again.
+    fn leave(mut self) {
+        self.explorer.is_interrupted.set(false);
+        let (events, steps) = self.at.nodes.last().map_or((0, 0), |node| (node.events, node.steps));
+        self.explorer.undo_to(events);
+        self.at.trace.truncate(steps);
+        if self.is_visiting {
+            self.explorer.is_within = true;
+            self.explorer.steps = self.explorer.steps.max(self.known_steps);
+            // A race would have ended the search.
+            self.explorer.tally.races.clear();
+            if let (Some(node), Some(turn)) =
+                (self.at.nodes.last_mut(), self.explorer.place.last_mut())
+            {
+                node.current = None;
+                *turn -= 1;
+            }
+        }
+        let mut tally = self.explorer.take_tally();
+        tally.flush();
+        self.explorer.tally = tally;
+        self.explorer.sections = Some(self.at);
     }
 
     /// Every order of what conflicts, as far as is known.
     fn round(&mut self) -> Result<(), Left> {
-        self.settle()?;
-        self.open(Vec::new())?;
-        while !self.nodes.is_empty() {
+        if self.at.nodes.is_empty() {
+            self.begin_visit();
+            self.settle()?;
+            self.open(Vec::new())?;
+        }
+        while !self.at.nodes.is_empty() {
             match self.next() {
+                Some(_) if self.is_to_stop() => return Err(Left::Stopped),
                 Some(thread) => self.visit(thread)?,
                 None => {
-                    self.nodes.pop();
+                    self.at.nodes.pop();
                     self.explorer.place.pop();
                 }
             }
@@ -150,24 +166,25 @@ impl<'a, 'w> Search<'a, 'w> {
 
     /// Back at the last node: whose section is next?
     fn next(&mut self) -> Option<u16> {
-        let node = self.nodes.last_mut()?;
+        let node = self.at.nodes.last_mut()?;
         self.explorer.undo_to(node.events);
-        self.trace.truncate(node.steps);
+        self.at.trace.truncate(node.steps);
         node.asleep.extend(node.current.take());
-        let sleeps = |t: &&u16| node.asleep.iter().any(|asleep| asleep.thread == **t);
-        node.todo.iter().find(|t| !sleeps(t)).copied()
+        node.next()
     }
 
     /// Everything with this thread's section next.
     fn visit(&mut self, thread: u16) -> Result<(), Left> {
+        self.begin_visit();
         if let Some(turn) = self.explorer.place.last_mut() {
             *turn += 1;
         }
         self.section(thread)?;
         self.settle()?;
-        let Some(node) = self.nodes.last() else { return Ok(()) };
+        let Some(node) = self.at.nodes.last() else { return Ok(()) };
         let is_passed = |asleep: &&Asleep| {
             !self
+                .at
                 .trace
                 .since(node.steps)
                 .iter()
@@ -175,6 +192,14 @@ impl<'a, 'w> Search<'a, 'w> {
         };
         let asleep = node.asleep.iter().filter(is_passed).cloned().collect();
         self.open(asleep)
+    }
+
+    /// Was this visit left in its midst? Then nobody is heard for as long: each run comes further.
+    fn begin_visit(&mut self) {
+        self.is_visiting = true;
+        let was_left = std::mem::take(&mut self.explorer.is_within);
+        self.known_steps = if was_left { self.explorer.steps } else { 0 };
+        self.explorer.steps = 0;
     }
 
     /// No thread can go on but through a section.
@@ -189,19 +214,23 @@ impl<'a, 'w> Search<'a, 'w> {
             }
         }
         if can.is_empty() {
-            return self.leaf();
+            self.leaf()?;
         }
         let sleeps = |t: &&u16| asleep.iter().any(|other| other.thread == **t);
-        let Some(first) = can.iter().find(|t| !sleeps(t)).copied() else { return Ok(()) };
-        self.nodes.push(Node {
-            events: self.explorer.graph.len(),
-            steps: self.trace.len(),
-            todo: SmallVec::from_slice(&[first]),
-            asleep,
-            current: None,
-        });
-        self.explorer.place.push(0);
+        let first = can.iter().find(|t| !sleeps(t)).copied();
+        self.is_visiting = false;
+        self.has_come_back |= first.is_none();
+        if let Some(first) = first {
+            self.push_node(vec![first], asleep);
+        }
         Ok(())
+    }
+
+    /// The search is at a node.
+    pub(super) fn push_node(&mut self, todo: Vec<u16>, asleep: Vec<Asleep>) {
+        let (events, steps) = (self.explorer.graph.len(), self.at.trace.len());
+        self.at.nodes.push(Node { events, steps, todo, asleep, current: None });
+        self.explorer.place.push(0);
     }
 
     /// Nothing more can be added.
@@ -211,24 +240,33 @@ impl<'a, 'w> Search<'a, 'w> {
         }
         self.explorer.reach_leaf();
         if self.explorer.is_interrupted.get() {
-            return Err(Left::Stopped);
+            return Err(self.stopped());
         }
-        self.executions += 1;
+        self.at.executions += 1;
         self.visited.fetch_add(1, Ordering::Relaxed);
-        self.commuting += u64::from(self.trace.has_commuting());
-        if self.executions == TRIES && self.commuting == 0 {
+        self.at.commuting += u64::from(self.at.trace.has_commuting());
+        if self.at.executions == TRIES && self.at.commuting == 0 {
             return Err(Left::Apart);
         }
-        if self.has_grown && self.executions <= FEW {
+        if self.at.has_grown && self.at.executions <= FEW {
             return Err(Left::Grown);
         }
         Ok(())
     }
 
+    /// A step was not waited for. Whoever interrupts a search has it stopped.
+    fn stopped(&self) -> Left {
+        if let Some(worker) = self.worker {
+            worker.tick();
+            worker.stop(Leave::Stop(Cut::Stopped));
+        }
+        Left::Stopped
+    }
+
     /// One of these threads is to be visited where a section began, unless one is.
     fn add_first(&mut self, section: usize, initials: &[u16]) {
-        let Some(Section { node, .. }) = self.trace.step(section).section else { return };
-        let todo = &mut self.nodes[node].todo;
+        let Some(Section { node, .. }) = self.at.trace.step(section).section else { return };
+        let todo = &mut self.at.nodes[node].todo;
         if let (Some(first), false) =
             (initials.first(), initials.iter().any(|thread| todo.contains(thread)))
         {
@@ -238,7 +276,7 @@ impl<'a, 'w> Search<'a, 'w> {
 
     /// A thread takes a lock, and goes on until it gives it up. If it never does, what comes of
     /// that for those who wait is the other search's.
-    fn section(&mut self, thread: u16) -> Result<(), Left> {
+    pub(super) fn section(&mut self, thread: u16) -> Result<(), Left> {
         let t = thread as usize;
         let Stands::AtFree(lock) = self.explorer.look_at(t) else { return Err(Left::Apart) };
         let mut events = self.explorer.graph.len();
@@ -274,10 +312,10 @@ impl<'a, 'w> Search<'a, 'w> {
             events = self.explorer.graph.len();
         }
         draft.here.add(Spot::Cell(cell), Kind::Read);
-        draft.section = Some(Section { node: self.nodes.len() - 1, lock: cell });
+        draft.section = Some(Section { node: self.at.nodes.len() - 1, lock: cell });
         self.close(thread, draft)?;
-        let footprint = self.trace.step(self.trace.len() - 1).footprint.clone();
-        if let Some(node) = self.nodes.last_mut() {
+        let footprint = self.at.trace.step(self.at.trace.len() - 1).footprint.clone();
+        if let Some(node) = self.at.nodes.last_mut() {
             node.current = Some(Asleep { thread, footprint });
         }
         Ok(())
@@ -289,7 +327,7 @@ impl<'a, 'w> Search<'a, 'w> {
     }
 
     /// Everything that can be done without a lock is.
-    fn settle(&mut self) -> Result<(), Left> {
+    pub(super) fn settle(&mut self) -> Result<(), Left> {
         let mut is_quiet = false;
         while !is_quiet {
             is_quiet = true;
@@ -359,7 +397,7 @@ impl<'a, 'w> Search<'a, 'w> {
     fn close_to(&mut self, thread: u16, draft: Draft, to: u32) -> Result<(), Left> {
         let section = draft.section;
         let is_empty = draft.here.is_empty() && draft.after.is_empty() && section.is_none();
-        let known = self.trace.events_of(thread);
+        let known = self.at.trace.events_of(thread);
         if is_empty && known == to {
             return Ok(());
         }
@@ -368,16 +406,16 @@ impl<'a, 'w> Search<'a, 'w> {
             Some(_) => self.footprint_of(thread, &draft.here),
             None => draft.here.clone(),
         };
-        let races = self.trace.push(thread, draft, footprint, to, parent);
-        let at = self.trace.len() - 1;
+        let races = self.at.trace.push(thread, draft, footprint, to, parent);
+        let at = self.at.trace.len() - 1;
         for race in races {
             // The order of sections of two locks would be in no graph.
-            let other = self.trace.step(race).section;
+            let other = self.at.trace.step(race).section;
             let is_same = |section: Section| other.is_some_and(|o| o.lock == section.lock);
             if !section.is_some_and(is_same) {
                 return Err(Left::Apart);
             }
-            let initials = self.trace.initials(race, (thread, &self.trace.step(at).clock));
+            let initials = self.at.trace.initials(race, (thread, &self.at.trace.step(at).clock));
             self.add_first(race, &initials);
         }
         Ok(())
@@ -385,21 +423,48 @@ impl<'a, 'w> Search<'a, 'w> {
 
     /// What a thread's next section accesses in any trace, as it accesses this here.
     fn footprint_of(&mut self, thread: u16, here: &Footprint) -> Footprint {
-        let key = (thread, self.trace.sections_of(thread));
-        let known = self.footprints.entry(key).or_default();
+        if let Some(forced) = self.forced.take() {
+            return forced;
+        }
+        let key = (thread, self.at.trace.sections_of(thread));
+        let known = self.at.footprints.entry(key).or_default();
         let is_known = !known.is_empty();
-        self.has_grown |= known.extend(here) && is_known;
+        self.at.has_grown |= known.extend(here) && is_known;
         known.clone()
     }
 
     fn advance(&mut self, thread: usize, within: Option<&Call>) -> Result<(), Left> {
-        self.events += 1;
-        if self.events.is_multiple_of(TICK) {
-            self.worker.tick();
-            if self.worker.should_stop() {
-                return Err(Left::Stopped);
-            }
+        self.explorer.steps += 1;
+        if self.is_to_leave() {
+            return Err(Left::Stopped);
         }
-        self.explorer.advance(thread, within)
+        match self.explorer.advance(thread, within) {
+            Err(Left::Stopped) => Err(self.stopped()),
+            end => end,
+        }
+    }
+
+    /// Is the search to stop between two visits? It comes to the end of an execution first, unless
+    /// there is no memory for that.
+    fn is_to_stop(&self) -> bool {
+        let Some(worker) = self.worker.filter(|worker| worker.should_stop()) else { return false };
+        let is_due = self.has_come_back || self.late > PATIENCE;
+        is_due || worker.reason().is_some_and(Leave::is_at_once)
+    }
+
+    /// Is this visit to be left in its midst, as the search is to stop and an execution takes long?
+    fn is_to_leave(&mut self) -> bool {
+        let Some(worker) = self.worker else { return false };
+        self.ticks += 1;
+        if self.ticks.is_multiple_of(TICK) {
+            worker.tick();
+        }
+        if !worker.should_stop() {
+            return false;
+        }
+        if self.explorer.steps > self.known_steps {
+            self.late += self.explorer.graph.len() + OPERATIONS;
+        }
+        self.late > PATIENCE || worker.reason().is_some_and(Leave::is_at_once)
     }
 }

@@ -33,7 +33,7 @@ pub(super) struct Step {
 }
 
 /// The steps so far.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Trace {
     steps: Vec<Step>,
     /// By thread, its steps.
