@@ -43,8 +43,13 @@
 //! kept: they are errors of executions.
 //!
 //! *Where nothing is gained it ends as well*: where each of the first executions has all sections
-//! of each lock in order. It has no parts to give away, as a trace far down may tell that another
-//! way is to be taken further up; the other search has work for all cores.
+//! of each lock in order; the other search has work for all cores.
+//!
+//! *It gives no parts away*, as a trace far down may tell that another way is to be taken further
+//! up. A subtree could be given away with those who sleep there, if all nodes above it stay open
+//! until it is done, and hear of its races. But which way a node hears of first, and so which
+//! execution stands for those that are the same, and which error is the first, would be a matter of
+//! who is faster; and a report is to be the same for any number of workers.
 //!
 //! *Where it is stopped* its path is kept, with what it has learned and found (`resume`).
 

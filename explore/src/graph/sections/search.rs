@@ -51,8 +51,8 @@ pub(super) struct Search<'a, 'w> {
     is_visiting: bool,
     /// Steps since it goes on.
     ticks: u64,
-    /// How much was done since the search is to stop; steps of this visit that were taken before
-    /// do not count.
+    /// How much was done since the search is to stop, and steps of this visit that do not count for
+    /// that, as it was left after them.
     late: usize,
     known_steps: u64,
     /// What the next section accesses in any trace, as far as was known when it was visited.
