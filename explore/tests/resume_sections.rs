@@ -93,39 +93,50 @@ fn what_was_found_before_another_search_is_told_by_it() {
     }
 }
 
-/// A thread of a thousand events before its lock, and one with as many in its section: a stop is
-/// heard in their midst, and each run comes further.
-#[test]
-fn a_visit_is_left_and_begun_again() {
-    let long = |start: &str, end: &str| {
+/// Two threads of more than a thousand events each before their locks, in their sections and after
+/// them; they may write `w` first.
+fn long(first: &str) -> String {
+    let many = |n: &str, place: &str| {
         format!(
-            "  br label %again\nagain:\n  %i = phi i32 [ 0, %{start} ], [ %n, %again ]\n  \
-             store atomic i32 %i, ptr @NAME monotonic, align 4\n  %n = add i32 %i, 1\n  \
-             %b = icmp ult i32 %n, 1500\n  br i1 %b, label %again, label %{end}\n{end}:\n"
+            "  br label %from{n}\nfrom{n}:\n  br label %again{n}\nagain{n}:\n  \
+             %i{n} = phi i32 [ 0, %from{n} ], [ %n{n}, %again{n} ]\n  \
+             store atomic i32 %i{n}, ptr @{place} monotonic, align 4\n  \
+             %n{n} = add i32 %i{n}, 1\n  %b{n} = icmp ult i32 %n{n}, 1200\n  \
+             br i1 %b{n}, label %again{n}, label %done{n}\ndone{n}:\n"
         )
     };
-    let lock = "  %l = call i32 @pthread_mutex_lock(ptr @L)\n  %x = load i32, ptr @x\n  \
-                %m = add i32 %x, 1\n  store i32 %m, ptr @x\n";
-    let unlock = "  %u = call i32 @pthread_mutex_unlock(ptr @L)\n  ret ptr null\n}\n";
-    let text = format!(
+    let thread = |name: &str, place: &str| {
+        format!(
+            "define ptr @{name}(ptr %p) {{\n{first}{}  \
+             %l = call i32 @pthread_mutex_lock(ptr @L)\n  %x = load i32, ptr @x\n  \
+             %m = add i32 %x, 1\n  store i32 %m, ptr @x\n{}  \
+             %u = call i32 @pthread_mutex_unlock(ptr @L)\n{}  ret ptr null\n}}\n",
+            many("1", place),
+            many("2", place),
+            many("3", place)
+        )
+    };
+    format!(
         "target triple = \"x86_64-unknown-linux-gnu\"\n@L = global [5 x i64] zeroinitializer\n\
-         @x = global i32 0\n@y = global i32 0\n@z = global i32 0\n\
+         @w = global i32 0\n@x = global i32 0\n@y = global i32 0\n@z = global i32 0\n\
          declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_mutex_lock(ptr)\n\
-         declare i32 @pthread_mutex_unlock(ptr)\n\
-         define ptr @a(ptr %p) {{\n{}{lock}{unlock}define ptr @b(ptr %p) {{\n{lock}{}{unlock}\
-         define i32 @main() {{\n  %t = alloca i64\n  \
+         declare i32 @pthread_mutex_unlock(ptr)\n{}{}define i32 @main() {{\n  %t = alloca i64\n  \
          %c = call i32 @pthread_create(ptr %t, ptr null, ptr @a, ptr null)\n  \
          %d = call i32 @pthread_create(ptr %t, ptr null, ptr @b, ptr null)\n  ret i32 0\n}}\n",
-        long("0", "done").replace("NAME", "y"),
-        long("0", "done").replace("NAME", "z"),
-    );
-    let config = Config { model: "rc11".into(), ..Config::default() };
-    let setup = common::setup(&text, "long.ll", config);
-    let expected = told(whole(&setup, &options()));
-    assert_eq!(expected.numbers[0], 2);
+        thread("a", "y"),
+        thread("b", "z")
+    )
+}
+
+/// A stop is heard in the midst of a visit, and each run comes further.
+#[test]
+fn a_visit_is_left_and_begun_again() {
     let mut chance = Chance(4);
     for workers in [1, 2] {
         let options = Options { workers, ..options() };
+        let setup = common::setup(&long(""), "long.ll", Config::default());
+        let expected = told(whole(&setup, &options));
+        assert_eq!(expected.numbers[0], 2);
         let (report, stops) = in_pieces(&setup, &options, 1, &mut chance);
         assert_eq!(told(report), expected, "{workers} workers");
         let (report, texts) = while_kept(&setup, &options, 20, &mut chance);
@@ -133,13 +144,43 @@ fn a_visit_is_left_and_begun_again() {
         // There are more of them than executions.
         assert!(stops > 4 && texts.len() > 4, "{stops} {}", texts.len());
         assert!(texts.iter().any(|text| text.contains("\"within\":") && text.contains(SECTIONS)));
-        for text in &texts {
+        for text in texts.iter().step_by(1 + texts.len() / 6) {
             let from = Checkpoint::decode(text, 7, "--flag").unwrap_or_else(|e| panic!("{e}"));
             let searched = graph::search_from(&setup, &args(), &options, Some(from), &|_| None)
                 .unwrap_or_else(|e| panic!("{e}"));
             assert_eq!(told(searched.report), expected, "{workers} workers, killed");
         }
     }
+}
+
+/// A race ends the search, but not before the thread has come to a lock.
+#[test]
+fn a_race_in_a_visit_that_is_left_is_found_again() {
+    let config = Config { race: RacePolicy::Report, ..Config::default() };
+    let setup = common::setup(&long("  store i32 1, ptr @w\n"), "race.ll", config);
+    let report = whole(&setup, &options());
+    assert!(!report.errors.is_empty());
+    let (pieces, stops) = in_pieces(&setup, &options(), 1, &mut Chance(8));
+    assert!(stops > 2, "{stops}");
+    assert_eq!(told(pieces), told(report));
+}
+
+/// The first rounds find what goes wrong; who is stopped in a later one tells it as well.
+#[test]
+fn an_error_that_was_told_is_told_from_then_on() {
+    let setup = setup(&["L z:x /L !1", "L w:z /L L z=3 /L !1", "L x=2 /L L +w /L"], "sc");
+    let (mut from, mut told) = (None, 0);
+    loop {
+        let searched =
+            graph::search_from(&setup, &args(), &options(), from, &|_| Some(Cut::Stopped))
+                .unwrap_or_else(|e| panic!("{e}"));
+        let errors = searched.report.errors.len();
+        assert!(errors >= told, "{told} errors before, and now {errors}");
+        told = errors;
+        let Some(checkpoint) = searched.checkpoint else { break };
+        from = Some(checkpoint);
+    }
+    assert!(told > 0);
 }
 
 /// Threads with a few sections, which branch on what they read, and go wrong by it.

@@ -2,12 +2,11 @@
 //!
 //! The path is kept node by node: whose sections are to be visited there, who sleeps, and whose
 //! section the way goes on with. What was found stays with it, as a round that begins again throws
-//! it away. On the way back each section of the path is executed once more, and nothing else. It
-//! stands in the trace with what was known of its footprint when it was visited first, which may
-//! have grown since: so the trace has the same order, and each conflict asks for what is to be
-//! visited already. Locations are met in the order in which they were met before, as footprints
-//! name them by number. What was learned of footprints is all there, so a round that goes on
-//! learns nothing that it had not learned otherwise.
+//! it away. On the way back each section of the path is executed once more, and nothing else. What
+//! is known of its footprint is what was known when it was visited: more is learned of a section
+//! where it is executed elsewhere, and then this path is left. So the trace has the same order, and
+//! each conflict asks for what is to be visited already. Locations are met in the order in which
+//! they were met before, as footprints name them by number.
 //!
 //! An error may be one of an earlier round, whose place is none of this one. So errors are found
 //! again by their paths.
@@ -112,10 +111,7 @@ impl Search<'_, '_> {
         for (at, node) in nodes.iter().enumerate() {
             match at.checked_sub(1).map(|before| &nodes[before].current) {
                 None => {}
-                Some(Some(taken)) => {
-                    self.forced = Some(taken.footprint.clone());
-                    self.section(taken.thread).ok()?;
-                }
+                Some(Some(taken)) => self.section(taken.thread).ok()?,
                 Some(None) => return None,
             }
             self.settle().ok()?;

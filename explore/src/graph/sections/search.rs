@@ -55,8 +55,6 @@ pub(super) struct Search<'a, 'w> {
     /// that, as it was left after them.
     late: usize,
     known_steps: u64,
-    /// What the next section accesses in any trace, as far as was known when it was visited.
-    pub(super) forced: Option<Footprint>,
 }
 
 impl<'a, 'w> Search<'a, 'w> {
@@ -77,7 +75,6 @@ impl<'a, 'w> Search<'a, 'w> {
             ticks: 0,
             late: 0,
             known_steps: 0,
-            forced: None,
         }
     }
 
@@ -129,8 +126,6 @@ impl<'a, 'w> Search<'a, 'w> {
         if self.is_visiting {
             self.explorer.is_within = true;
             self.explorer.steps = self.explorer.steps.max(self.known_steps);
-            // A race would have ended the search.
-            self.explorer.tally.races.clear();
             if let (Some(node), Some(turn)) =
                 (self.at.nodes.last_mut(), self.explorer.place.last_mut())
             {
@@ -423,9 +418,6 @@ impl<'a, 'w> Search<'a, 'w> {
 
     /// What a thread's next section accesses in any trace, as it accesses this here.
     fn footprint_of(&mut self, thread: u16, here: &Footprint) -> Footprint {
-        if let Some(forced) = self.forced.take() {
-            return forced;
-        }
         let key = (thread, self.at.trace.sections_of(thread));
         let known = self.at.footprints.entry(key).or_default();
         let is_known = !known.is_empty();
