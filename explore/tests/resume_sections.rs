@@ -165,10 +165,12 @@ fn a_race_in_a_visit_that_is_left_is_found_again() {
     assert_eq!(told(pieces), told(report));
 }
 
-/// The first rounds find what goes wrong; who is stopped in a later one tells it as well.
+/// The first round finds that the third thread may go wrong, and then that the second one may read
+/// `x`. Nothing goes wrong in the first execution of the next round: who is stopped after it tells
+/// what the round before has found.
 #[test]
 fn an_error_that_was_told_is_told_from_then_on() {
-    let setup = setup(&["L z:x /L !1", "L w:z /L L z=3 /L !1", "L x=2 /L L +w /L"], "sc");
+    let setup = setup(&["L z=3 /L", "L z:x /L", "L w /L !1", "L +w /L", "L x=2 /L"], "sc");
     let (mut from, mut told) = (None, 0);
     loop {
         let searched =
