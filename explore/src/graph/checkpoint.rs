@@ -23,7 +23,7 @@ use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
 
 /// What made a checkpoint: the version of Tresse, and that of the form.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/15");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/16");
 
 /// A search that was stopped.
 #[derive(Clone, Debug, Serialize, Deserialize)]
