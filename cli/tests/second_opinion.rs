@@ -49,8 +49,8 @@ fn tally(model: &str) -> Tally {
 
 /// The engines agree, and nearly every program has a second opinion: the bound guards against a
 /// comparison that says nothing. Some programs show what is not modelled, and nobody has a second
-/// opinion of these; others have more values than are tried. Hazard pointers are for graphs, and for
-/// states under SC alone, and clocks of threads differ (docs/limitations.md).
+/// opinion of these; others have more values than are tried. Hazard pointers are for graphs, and
+/// for states under SC alone, and clocks of threads differ (docs/limitations.md).
 fn agree(model: &str, at_most_open: usize) {
     let tally = tally(model);
     let (same, open, unmodelled) = (tally.same, tally.open.len(), tally.unmodelled);

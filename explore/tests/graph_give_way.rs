@@ -110,7 +110,8 @@ fn seen(report: &Report) -> Seen {
 }
 
 /// Each order in which the threads start has so many executions, each of them once, and sees by
-/// graphs what is seen by states, where these have an end. Returns how many blocked ones there were.
+/// graphs what is seen by states, where these have an end. Returns how many blocked ones there
+/// were.
 fn check(threads: &[&str], complete: impl Fn(&str) -> Option<u64>) -> u64 {
     let mut threads = threads.to_vec();
     let mut blocked = 0;

@@ -2,17 +2,17 @@
 //!
 //! A read that has let its thread go on is revisited by a write that does not: two threads exchange
 //! the same write (`while (exchange(l, 1));`) and the first comes to read what the second has
-//! written; a flag goes up that was down (`assume(load(flag) == 0)`). It leaves the graph, as a call
-//! does that has to wait (`calls`), and comes back as any read that waits (`awaits`). TruSt keeps it,
-//! reading from that write, and blocked until what comes after the write revisits it. No graph is
-//! visited in which it is blocked for good, with newer writes to be seen.
+//! written; a flag goes up that was down (`assume(load(flag) == 0)`). It leaves the graph, as a
+//! call does that has to wait (`calls`), and comes back as any read that waits (`awaits`). TruSt
+//! keeps it, reading from that write, and blocked until what comes after the write revisits it. No
+//! graph is visited in which it is blocked for good, with newer writes to be seen.
 //!
 //! *Each graph comes once for all that.* The write is *pinned*: no revisit takes it away, as none
-//! would in TruSt, where an older read reads from it. For the same reason nothing but what the write
-//! is a cause of revisits that read. So it comes back only to read what the write has caused: what
-//! is newer than the write, if all that is written to the location from then on comes after the
-//! write, as its effect. A flag has one thread that writes it; a lock is given up by who has it, and
-//! taken by who has seen that.
+//! would in TruSt, where an older read reads from it. For the same reason nothing but what the
+//! write is a cause of revisits that read. So it comes back only to read what the write has caused:
+//! what is newer than the write, if all that is written to the location from then on comes after
+//! the write, as its effect. A flag has one thread that writes it; a lock is given up by who has
+//! it, and taken by who has seen that.
 //!
 //! *Otherwise the search begins again* (as with cuts, `cells`), and such reads stay in the graph:
 //! where a write may come before one that is pinned, or is none of its effects. What comes after an
@@ -25,20 +25,10 @@ use super::event::{Ways, What};
 use super::moments::{is_one, operation};
 use super::reduction::Reduction;
 use super::rehearse::{After, after};
-use super::state::Execution;
+use super::state::{Absent, Execution};
 use crate::peaks::Peak;
-use tresse_machine::thread::Thread;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::{EventId, Role};
-
-/// A read that has left the graph: a thread at one of its moments.
-#[derive(Clone, Debug)]
-pub(super) struct Absent {
-    /// Kept, so no other is at its address.
-    thread: triomphe::Arc<Thread>,
-    /// For what it has left.
-    write: EventId,
-}
 
 /// Reads that give way.
 pub(super) struct GiveWay;

@@ -44,9 +44,9 @@ pub(super) fn is_shut_out(execution: &Execution, thread: usize) -> bool {
 }
 
 /// The thread to go on: the first that can, of those that have polled least. Of these, who stands
-/// at a read that waits, or at a lock with which rounds begin, goes last. If only such are left as have polled, and may do so for ever,
-/// one goes on that waits with what is the newest write: others may wait for what it does after
-/// an older one.
+/// at a read that waits, or at a lock with which rounds begin, goes last. If only such are left as
+/// have polled, and may do so for ever, one goes on that waits with what is the newest write:
+/// others may wait for what it does after an older one.
 pub(super) fn next_thread(execution: &Execution) -> Option<usize> {
     let mut best: Option<((u32, bool), usize)> = None;
     for thread in 0..execution.locals.len() {

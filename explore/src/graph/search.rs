@@ -558,8 +558,9 @@ impl Explorer {
         !is_none && self.take_way()
     }
 
-    /// A call takes the state that another has read, or a read comes to read what it waits with; that
-    /// one has to wait for something newer, and has left the graph ([`super::calls`], [`super::give_way`]).
+    /// A call takes the state that another has read, or a read comes to read what it waits with;
+    /// that one has to wait for something newer, and has left the graph ([`super::calls`],
+    /// [`super::give_way`]).
     fn displace(&mut self, read: EventId, saved: Box<Saved>) -> bool {
         let write = saved.write;
         self.graph.event_mut(write).is_pinned = true;

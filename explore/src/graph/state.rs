@@ -3,7 +3,6 @@
 use super::cells::Cells;
 use super::event::What;
 use super::frees::Frees;
-use super::give_way::Absent;
 use super::guide::Guide;
 use super::options::Options;
 use crate::peaks::{Peak, Peaks};
@@ -176,6 +175,15 @@ pub(super) struct Await {
     pub known: SmallVec<[(Value, Option<Peak>); 4]>,
     /// Where it comes with some of them: to a read of the same, which does the same with each.
     pub again: Option<Arc<Before>>,
+}
+
+/// A read that has left the graph (`give_way`): a thread at one of its moments.
+#[derive(Clone, Debug)]
+pub(super) struct Absent {
+    /// Kept, so no other is at its address.
+    pub thread: triomphe::Arc<Thread>,
+    /// For what it has left.
+    pub write: EventId,
 }
 
 /// How often a thread has gone round (`poll`).
