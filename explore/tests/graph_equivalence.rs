@@ -214,6 +214,21 @@ fn a_search_chooses_reads_from_where_that_pays() {
     }
 }
 
+/// A thread that writes, and reads twice, beside six that write: the first executions do not tell
+/// how many others there are, and what they tell was too little once. By reads-from the first read
+/// sees its own write and the second that or one of six others, or both see one of these, or the
+/// second another one of them: 1 + 6 + 6 + 6 * 5 = 43. By coherence order 60,480.
+#[test]
+fn what_was_too_little_is_looked_at_again() {
+    let mut threads: Vec<String> = (1..7).map(|n| write("x", n)).collect();
+    threads.push(write("x", 7) + &read("a", "x") + &read("b", "x"));
+    let setup = setup(&program(&threads), "sc");
+    let chosen = choosing(&setup, false);
+    assert_eq!((chosen.complete, chosen.is_by_reads_from), (43, true));
+    let whole = run(&setup, &Options { outcomes: false, ..Options::default() });
+    assert_eq!((whole.complete, whole.is_by_reads_from), (60_480, false));
+}
+
 /// Six writers of what nobody reads, and five reads beside five writes: C(10, 5) ways to read, each
 /// with 6! orders. The first executions all read otherwise: each tells how many others it has.
 #[test]

@@ -119,6 +119,8 @@ pub(super) struct Cuts {
     /// Executions are told apart by reads-from, and at first each may cost so many words that are
     /// looked at (`choose`).
     pub by_reads_from: Option<u64>,
+    /// So many words were too few: by reads-from executions cost more.
+    pub dear: u64,
     /// They are told apart by coherence order, whatever else was thought before.
     pub by_coherence: bool,
     /// All updates are ordered: somebody looks at coherence order.
@@ -167,8 +169,13 @@ impl Cuts {
         Basis {
             has_races: !self.racy.is_empty(),
             has_twins: self.twins,
-            is_by_reads_from: self.by_reads_from.is_some() && !self.by_coherence,
+            is_by_reads_from: self.is_by_reads_from(),
         }
+    }
+
+    /// Are executions told apart by reads-from, though nobody asked for that?
+    pub(super) fn is_by_reads_from(&self) -> bool {
+        self.by_reads_from.is_some_and(|words| words > self.dear) && !self.by_coherence
     }
 
     /// None, for a search whose loops go round so often.
@@ -220,7 +227,8 @@ impl Cuts {
         self.asymmetric |= others.asymmetric;
         self.orders_updates |= others.orders_updates;
         self.orders_sections |= others.orders_sections;
-        self.by_reads_from = self.by_reads_from.or(others.by_reads_from);
+        self.by_reads_from = self.by_reads_from.max(others.by_reads_from);
+        self.dear = self.dear.max(others.dear);
         self.by_coherence |= others.by_coherence;
         self.twins |= others.twins;
         self.stage = self.stage.max(others.stage);
@@ -246,10 +254,9 @@ impl Cuts {
     /// Adds what a search has met that is to begin again. If it is to be by another equivalence,
     /// what was ordered means nothing there.
     pub(super) fn add_met(&mut self, met: Cuts) {
-        let is_turn = self.by_reads_from.is_none() && met.by_reads_from.is_some()
-            || !self.by_coherence && met.by_coherence;
+        let was_by_reads_from = self.is_by_reads_from();
         self.add(met);
-        if is_turn {
+        if self.is_by_reads_from() != was_by_reads_from {
             self.ordered.clear();
         }
     }

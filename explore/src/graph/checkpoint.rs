@@ -35,6 +35,7 @@ pub struct Checkpoint {
     pub(super) orders_updates: bool,
     pub(super) orders_sections: bool,
     pub(super) by_reads_from: Option<u64>,
+    pub(super) dear: u64,
     pub(super) by_coherence: bool,
     pub(super) asymmetric: bool,
     pub(super) twins: bool,
@@ -114,6 +115,7 @@ impl Checkpoint {
             orders_updates: cuts.orders_updates,
             orders_sections: cuts.orders_sections,
             by_reads_from: cuts.by_reads_from,
+            dear: cuts.dear,
             by_coherence: cuts.by_coherence,
             asymmetric: cuts.asymmetric,
             twins: cuts.twins,
@@ -142,6 +144,7 @@ impl Checkpoint {
         (cuts.stage, cuts.twins) = (self.stage, self.twins);
         (cuts.orders_updates, cuts.orders_sections) = (self.orders_updates, self.orders_sections);
         (cuts.by_reads_from, cuts.by_coherence) = (self.by_reads_from, self.by_coherence);
+        cuts.dear = self.dear;
         cuts.ordered.extend(&self.ordered);
         cuts.leaks.extend(&self.leaks);
         cuts.stored.extend(&self.stored);

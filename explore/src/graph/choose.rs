@@ -7,8 +7,9 @@
 //! off. So the search begins by coherence order, and looks at its first executions: into how many
 //! classes by reads-from they fall, and how many others each class has. If the first are few or the
 //! others many, the search begins again by reads-from. What is won by that is what it may cost: it
-//! goes back, for good, as soon as its first executions have taken more, or if something comes up
-//! that it does not model.
+//! goes back as soon as its first executions have taken more. Then it looks further: the more
+//! executions are seen, the more may be won, and it tries once more if that is several times what
+//! was too little. It goes back for good if something comes up that it does not model.
 //!
 //! How many others there are is a guess: n writes in a row that nobody reads, of which no two
 //! neighbours are ordered, are n! executions. A class of c executions has c leaves, and 1/c of a
@@ -32,8 +33,11 @@ use rustc_hash::{FxHashSet, FxHasher};
 use std::hash::{Hash, Hasher};
 use tresse_memmodels::graph::{Cell, EventId, Role};
 
-/// After so many executions it is decided, if not before.
-const LEAVES: [u64; 2] = [256, 1024];
+/// After each of these many executions it is decided.
+const LEAVES: [u64; 4] = [256, 1024, 4096, 16384];
+
+/// Where reads-from was given up, so many times what it could cost is to be won.
+const MORE: u64 = 4;
 
 /// The others of these many executions are looked at, and of one in so many after them.
 const FIRST: u64 = 16;
@@ -82,7 +86,8 @@ impl Explorer {
     fn leaves_what_is_dear(&mut self) {
         if self.searched.get() > self.allowed {
             self.is_interrupted.set(false);
-            self.decide_for_coherence();
+            let cuts = &mut self.cells.cuts;
+            (cuts.dear, cuts.is_new) = (cuts.by_reads_from.unwrap_or(u64::MAX), true);
         }
     }
 
@@ -152,7 +157,9 @@ impl Explorer {
             if gain >= GAIN {
                 let words = gain.saturating_mul(WORDS * probe.added / probe.leaves);
                 let cuts = &mut self.events.execution.cells.cuts;
-                (cuts.by_reads_from, cuts.is_new) = (Some(words), true);
+                if cuts.dear == 0 || words / MORE > cuts.dear {
+                    (cuts.by_reads_from, cuts.is_new) = (Some(words), true);
+                }
             }
         }
         probe.leaves < LEAVES[LEAVES.len() - 1]

@@ -209,7 +209,7 @@ fn explore_until(
         cut.map(Leave::Stop).or_else(|| is_due().then_some(Leave::Keep))
     };
     let orders_sections = parts.iter().any(|part| part.cells.cuts.orders_sections);
-    let is_by_reads_from = parts.iter().any(|part| part.cells.cuts.by_reads_from.is_some());
+    let is_by_reads_from = parts.iter().any(|part| part.cells.cuts.is_by_reads_from());
     let work = |worker: &pool::Worker<'_, Explorer, Leave>, mut part: Explorer| {
         if part.machine.ending.is_none() {
             match sections::is_on(&part) {
@@ -223,7 +223,7 @@ fn explore_until(
             worker.stop(Leave::Stop(Cut::Stopped));
             let again: &mut Again = more.get_or_insert_with(Again::default);
             let cuts = part.events.execution.cells.cuts;
-            let is_turn = cuts.by_reads_from.is_some() && !is_by_reads_from;
+            let is_turn = cuts.is_by_reads_from() && !is_by_reads_from;
             if cuts.orders_sections && !orders_sections || is_turn {
                 again.errors.append(&mut part.events.tally.report.errors);
             }
