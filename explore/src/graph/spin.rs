@@ -49,12 +49,22 @@ impl Reduction for Spins {
 /// looked at does not grow with the loop.
 const NEAR: u32 = 64;
 
+/// A loop that has gone round so often in other states counts, most likely: from then on so many
+/// rounds are looked at before most reads, and all that are near before each of so many.
+const FEW: u32 = 4;
+const EACH: u32 = 8;
+
 impl Rounds {
     /// The rounds up to the next one.
     fn next(self, earlier: EventId) -> Rounds {
         let is_kept = self.count >= NEAR && self.count.is_power_of_two();
         let kept = if is_kept { earlier.index } else { self.kept };
         Rounds { count: self.count.saturating_add(1), kept }
+    }
+
+    /// How many rounds are looked at one by one.
+    fn near(self) -> u32 {
+        if self.count <= NEAR || self.count.is_multiple_of(EACH) { NEAR } else { FEW }
     }
 }
 
@@ -100,7 +110,7 @@ fn repeated(execution: &Execution, id: EventId) -> (Option<EventId>, Rounds) {
             }
             start = Some(earlier);
         }
-        if visits == NEAR {
+        if visits == rounds.near() {
             let kept = EventId { index: rounds.kept, ..id };
             let is_back = rounds.kept != 0 && is_repeated(execution, kept, id);
             return (is_back.then_some(kept), rounds);
