@@ -360,6 +360,64 @@ define ptr @needs(ptr %0) {
     });
 }
 
+/// What nobody orders comes after the round all the same, as the lock says: it is newer than what
+/// the round has read.
+#[test]
+fn an_update_in_no_order_is_newer() {
+    let nested = r#"
+define ptr @both(ptr %0) {
+  br label %round
+round:
+  %a = call i32 @pthread_mutex_lock(ptr @n)
+  %b = call i32 @pthread_mutex_lock(ptr @m)
+  %v = load atomic i64, ptr @d monotonic, align 8
+  %c = call i32 @pthread_mutex_unlock(ptr @m)
+  %e = call i32 @pthread_mutex_unlock(ptr @n)
+  %done = icmp ne i64 %v, 0
+  br i1 %done, label %end, label %round
+end:
+  ret ptr null
+}
+define ptr @count(ptr %0) {
+  %l = call i32 @pthread_mutex_lock(ptr @m)
+  %old = atomicrmw add ptr @d, i64 1 monotonic
+  %u = call i32 @pthread_mutex_unlock(ptr @m)
+  ret ptr null
+}
+"#;
+    check(nested, &[("both", 0), ("count", 0)], |model, report| {
+        assert_eq!((report.complete, report.errors.len()), (1, 0), "{model}");
+    });
+}
+
+/// Where the end of the process cuts threads off, one may end in a round that finds nothing: before
+/// the section after which the process ends, or before it has begun.
+#[test]
+fn a_thread_that_is_cut_off_in_a_round() {
+    let leaves = r#"
+declare void @_exit(i32)
+define ptr @leave(ptr %0) {
+  %l = call i32 @pthread_mutex_lock(ptr @m)
+  store i64 1, ptr @f
+  %u = call i32 @pthread_mutex_unlock(ptr @m)
+  call void @_exit(i32 5)
+  unreachable
+}
+"#;
+    let text = program(leaves, &[("poll", 1), ("leave", 0)]);
+    for model in MODELS {
+        let config = Config { exit_cuts_threads: true, model: model.into(), ..Config::default() };
+        let setup = common::setup(&text, "rounds.ll", config);
+        let count = |skip_detours| {
+            let options =
+                graph::Options { outcomes: false, skip_detours, ..graph::Options::default() };
+            let report = graph::search(&setup, &["program".into()], &options, &|_| None);
+            report.unwrap_or_else(|e| panic!("{e}")).complete
+        };
+        assert_eq!((count(true), count(false)), (2, 2), "{model}");
+    }
+}
+
 /// The test is an atomic flag, and the lock is taken in the round.
 #[test]
 fn a_flag_outside_of_the_lock() {

@@ -25,6 +25,9 @@
 //! that does not hold the lock is added in some graph, as it is no matter of a round that is left
 //! out: then the search begins again, and rounds that look there are no longer left out.
 //!
+//! Where the end of the process cuts threads off (`exit_cuts_threads`), a thread may end in such a
+//! round, and none is left out.
+//!
 //! A round has one lock, which is all that it begins with and gives up last. The lock is in the
 //! same object as what is looked at, or is a variable: so it is known by its place.
 
@@ -188,6 +191,7 @@ struct Round {
 impl Round {
     fn new(execution: &Execution, start: EventId, end: u32) -> Option<Round> {
         let is_possible = execution.options.skip_detours
+            && !execution.setup.config.exit_cuts_threads
             && execution.guide.is_none()
             && !execution.has_undefined()
             && !equivalence::is_by_rf(execution);

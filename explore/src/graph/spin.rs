@@ -234,10 +234,13 @@ pub(super) fn waits_for_ever(execution: &Execution, start: EventId) -> bool {
         return false;
     }
     may_go_round(execution, start)
-        && looks(execution, start).map(|id| execution.graph.event(id)).all(|e| {
-            let newer =
-                &execution.graph.cells[e.cell as usize].co[execution.graph.place(e.cell, e.rf)..];
-            e.choice == 0
+        && looks(execution, start).all(|id| {
+            let event = execution.graph.event(id);
+            let cell = &execution.graph.cells[event.cell as usize];
+            let newer = &cell.co[execution.graph.place(event.cell, event.rf)..];
+            // Updates in no order of their own come before the read, or after it.
+            event.choice == 0
+                && cell.unordered.iter().all(|update| execution.graph.is_hb(*update, id))
                 && newer.iter().all(|w| {
                     execution.graph.event(*w).role == Role::Update && keeps_value(execution, *w)
                 })
