@@ -73,9 +73,10 @@ impl Execution {
         is_new
     }
 
-    /// Do all updates in no order of an access's location happen before it?
+    /// Do all updates in no order of an access's location happen before it? Those that do not come
+    /// after it.
     #[inline]
-    fn is_after_commuting(&self, id: EventId) -> bool {
+    pub(super) fn is_after_commuting(&self, id: EventId) -> bool {
         let cell = &self.graph.cells[self.graph.event(id).cell as usize];
         let by_list = || cell.unordered.iter().all(|other| self.graph.is_hb(*other, id));
         let is_after = cell.updaters.are_before(self.graph.hb(id));

@@ -21,7 +21,7 @@ use tresse_machine::bug;
 use tresse_machine::sync::{self, Call, Op, State};
 use tresse_machine::thread::Tid;
 use tresse_machine::value::Value;
-use tresse_memmodels::graph::{Event, EventId, Role};
+use tresse_memmodels::graph::{EventId, Role};
 
 /// May a thread that waits at a condition variable go on?
 pub(super) fn may_wake(execution: &Execution, thread: usize, call: &Call) -> bool {
@@ -154,11 +154,8 @@ pub(super) fn waits_in_vain(execution: &Execution, thread: usize) -> bool {
     else {
         return false;
     };
-    let is_newest = |e: &Event| {
-        execution.graph.cells[e.cell as usize].co.len() == execution.graph.place(e.cell, e.rf)
-    };
-    let reads =
-        &execution.graph.lines[thread].events[last.index as usize + 2..next.index as usize - 2];
+    let is_newest = |index: u32| execution.has_read_newest(EventId { index, ..next });
     let relock = Op::Relock { has_timed_out: false };
-    execution.may_enter(thread, &Call::new(relock, call.other)) && reads.iter().all(is_newest)
+    execution.may_enter(thread, &Call::new(relock, call.other))
+        && (last.index + 2..next.index - 2).all(is_newest)
 }

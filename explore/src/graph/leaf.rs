@@ -39,11 +39,15 @@ impl Execution {
 
     /// Has the last event of a thread read the newest write?
     fn has_newest(&self, thread: usize) -> bool {
-        let event = self.graph.lines[thread].events.last();
-        event.is_none_or(|event| {
-            let newest = self.graph.cells[event.cell as usize].co.len();
-            self.graph.place(event.cell, event.rf) == newest
-        })
+        let last = self.graph.lines[thread].events.len().checked_sub(1);
+        last.is_none_or(|last| self.has_read_newest(EventId::new(thread, last)))
+    }
+
+    /// Has an event read what its location holds now?
+    pub(super) fn has_read_newest(&self, id: EventId) -> bool {
+        let event = self.graph.event(id);
+        let newest = self.graph.cells[event.cell as usize].co.len();
+        self.graph.place(event.cell, event.rf) == newest && self.is_after_commuting(id)
     }
 
     /// The reads of loops that wait.

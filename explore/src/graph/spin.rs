@@ -238,9 +238,8 @@ pub(super) fn waits_for_ever(execution: &Execution, start: EventId) -> bool {
             let event = execution.graph.event(id);
             let cell = &execution.graph.cells[event.cell as usize];
             let newer = &cell.co[execution.graph.place(event.cell, event.rf)..];
-            // Updates in no order of their own come before the read, or after it.
             event.choice == 0
-                && cell.unordered.iter().all(|update| execution.graph.is_hb(*update, id))
+                && execution.is_after_commuting(id)
                 && newer.iter().all(|w| {
                     execution.graph.event(*w).role == Role::Update && keeps_value(execution, *w)
                 })
