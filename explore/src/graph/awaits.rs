@@ -296,16 +296,10 @@ fn leads_back(
 ) -> Option<Peak> {
     let now = execution.before(thread);
     let op = operation(&now).copied()?;
-    let needed = |next: &Before| Peak::of(&next.checkpoint.thread);
-    let (waits, next) = match after(execution, thread, &now, value) {
-        None => (None, None),
-        Some(After::Assumed(peak)) => (Some(peak), None),
-        Some(After::Stands(next))
-            if is_one(execution, &now, &next) || comes_round(execution, thread, &next) =>
-        {
-            (Some(needed(&next)), None)
-        }
-        Some(After::Stands(next)) => (None, Some(next)),
+    let read = EventId::new(thread, execution.graph.lines[thread].events.len() - 1);
+    let (waits, next) = match tries_again(execution, read, &now, value) {
+        Tries::Again(peak) => (Some(peak), None),
+        Tries::No(next) => (None, next),
     };
     let next = next.filter(|next| is_again(execution, &op, next));
     if known.again.is_none()
@@ -322,6 +316,40 @@ fn leads_back(
     }
     execution.cells.cuts.read_once(op.site);
     None
+}
+
+/// What a thread does after a read with a value.
+pub(super) enum Tries {
+    /// It comes back to the read, or to where the read's round began, or an assumption fails; it
+    /// needs so much memory for that.
+    Again(Peak),
+    /// It goes on, and comes there if that is known.
+    No(Option<Before>),
+}
+
+/// Does a thread that stands at a read try again if it reads the value? `from`: the moment before
+/// the read.
+pub(super) fn tries_again(
+    execution: &mut Execution,
+    read: EventId,
+    from: &Before,
+    value: Value,
+) -> Tries {
+    match after(execution, read.thread as usize, from, value) {
+        None => Tries::No(None),
+        Some(After::Assumed(peak)) => Tries::Again(peak),
+        Some(After::Stands(next))
+            if is_one(execution, from, &next) || comes_round(execution, read, &next) =>
+        {
+            Tries::Again(needed(&next))
+        }
+        Some(After::Stands(next)) => Tries::No(Some(next)),
+    }
+}
+
+/// What a thread has needed up to a moment.
+fn needed(at: &Before) -> Peak {
+    Peak::of(&at.checkpoint.thread)
 }
 
 /// Is the same asked again, of a read that waits?

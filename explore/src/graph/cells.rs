@@ -119,7 +119,7 @@ pub(super) struct Cuts {
     /// Executions are told apart by reads-from, and at first each may cost so many words that are
     /// looked at (`choose`).
     pub by_reads_from: Option<u64>,
-    /// So many words were too few: by reads-from executions cost more.
+    /// So many words were too few: executions by reads-from have cost more.
     pub dear: u64,
     /// They are told apart by coherence order, whatever else was thought before.
     pub by_coherence: bool,
@@ -130,8 +130,8 @@ pub(super) struct Cuts {
     /// Objects that are shared from their birth on (`races`).
     pub leaks: BTreeSet<Shape>,
     /// Library objects with stores to their state word that nothing puts before or after a call
-    /// (`calls`); objects with writes that are no effects of an exchange that others have given way
-    /// to (`give_way`).
+    /// (`calls`); objects with writes that are no effects of one for which a read has left the graph
+    /// (`give_way`).
     pub stored: BTreeSet<Shape>,
     /// Threads that run the same can be told apart (`symmetry`).
     pub asymmetric: bool,
@@ -375,7 +375,7 @@ struct Uses {
     has_stores: bool,
     /// The object is one of [`Cuts::stored`].
     keeps_calls: bool,
-    /// An exchange for which another one has left the graph (`give_way`).
+    /// A write for which a read has left the graph (`give_way`).
     has_pins: bool,
 }
 
@@ -476,12 +476,12 @@ impl Cells {
         self.uses[number as usize].keeps_calls
     }
 
-    /// Notes that an exchange has left the graph, for another one of the location.
+    /// Notes that a read has left the graph, for a write of the location.
     pub(super) fn note_pin(&mut self, number: u32) {
         self.uses[number as usize].has_pins = true;
     }
 
-    /// May the location have exchanges for which others have left the graph?
+    /// May the location have writes for which reads have left the graph?
     #[inline]
     pub(super) fn may_have_pins(&self, number: u32) -> bool {
         self.uses[number as usize].has_pins

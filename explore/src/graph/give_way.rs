@@ -19,14 +19,12 @@
 //! effect, and is caused by it, is an effect as well; so each write is looked at once, when it is
 //! added. The pinned write itself can only come last: so the read may read it.
 
-use super::awaits::is_of_waits;
+use super::awaits::{Tries, is_of_waits, tries_again};
 use super::equivalence;
 use super::event::{Ways, What};
-use super::moments::{is_one, operation};
+use super::moments::operation;
 use super::reduction::Reduction;
-use super::rehearse::{After, after};
 use super::state::{Absent, Execution};
-use crate::peaks::Peak;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::{EventId, Role};
 
@@ -89,22 +87,15 @@ fn comes_last(execution: &mut Execution, read: EventId, write: EventId) -> bool 
     graph.cells[first.cell as usize].co[graph.place(first.cell, second.rf)..].iter().all(goes)
 }
 
-/// Does a thread wait with what another has written, where it has read something else?
+/// Does a thread try again with what another has written, where it has read something else?
 fn waits_after(execution: &mut Execution, read: EventId, write: EventId) -> bool {
-    let thread = read.thread as usize;
     let value = execution.info(write).value;
     let from = execution.info(read).before.clone();
     if operation(&from).is_none() {
         return false;
     }
-    let peak = match after(execution, thread, &from, value) {
-        Some(After::Assumed(peak)) => peak,
-        Some(After::Stands(next)) if is_one(execution, &from, &next) => {
-            Peak::of(&next.checkpoint.thread)
-        }
-        _ => return false,
-    };
-    execution.note_rehearsed(thread, peak);
+    let Tries::Again(peak) = tries_again(execution, read, &from, value) else { return false };
+    execution.note_rehearsed(read.thread as usize, peak);
     true
 }
 
@@ -158,7 +149,7 @@ pub(super) fn check_update(execution: &mut Execution, id: EventId, place: usize)
     }
 }
 
-/// A location is about to be accessed in some other way.
+/// A location is about to be accessed by a part of an access, or updated in no order.
 #[inline]
 pub(super) fn check_other(execution: &mut Execution, cell: u32) {
     if execution.cells.may_have_pins(cell) {

@@ -79,15 +79,11 @@ pub(super) fn spin_start(execution: &mut Execution, id: EventId) -> Option<Event
     start.filter(|_| !execution.is_event_wanted())
 }
 
-/// Does a thread come back, from the read that is its last event, to where its last iteration
-/// began? The read has changed nothing.
-pub(super) fn comes_round(execution: &Execution, thread: usize, next: &Before) -> bool {
-    let Some(last) = execution.graph.lines[thread].events.len().checked_sub(1) else {
-        return false;
-    };
-    let id = EventId::new(thread, last);
+/// Does a thread come back, from a read that changes nothing, to where the iteration began that the
+/// read belongs to?
+pub(super) fn comes_round(execution: &Execution, read: EventId, next: &Before) -> bool {
     let first = |earlier: EventId| &execution.info(earlier).before;
-    starts(execution, id, id.index.saturating_sub(NEAR))
+    starts(execution, read, read.index.saturating_sub(NEAR))
         .find(|earlier| is_at(first(*earlier), next))
         .is_some_and(|earlier| is_one(execution, first(earlier), next))
 }
