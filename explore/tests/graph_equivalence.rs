@@ -217,8 +217,8 @@ fn a_search_chooses_reads_from_where_that_pays() {
 /// A thread that writes, and reads twice, beside six that write: the first executions do not tell
 /// how many others there are, and what they tell was too little once. By reads-from the first read
 /// sees its own write and the second that or one of six others, or both see one of these, or the
-/// second another one of them: 1 + 6 + 6 + 6 * 5 = 43. By coherence order, with k of the six after its own
-/// write, 6! orders for each of (k + 1)(k + 2) / 2 ways to read: 60,480.
+/// second another one of them: 1 + 6 + 6 + 6 * 5 = 43. By coherence order, with k of the six after
+/// its own write, 6! orders for each of (k + 1)(k + 2) / 2 ways to read: 60,480.
 #[test]
 fn what_was_too_little_is_looked_at_again() {
     let mut threads: Vec<String> = (1..7).map(|n| write("x", n)).collect();

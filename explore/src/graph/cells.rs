@@ -130,8 +130,8 @@ pub(super) struct Cuts {
     /// Objects that are shared from their birth on (`races`).
     pub leaks: BTreeSet<Shape>,
     /// Library objects with stores to their state word that nothing puts before or after a call
-    /// (`calls`); objects with writes that are no effects of one for which a read has left the graph
-    /// (`give_way`).
+    /// (`calls`); objects with writes that are no effects of one for which a read has left the
+    /// graph (`give_way`).
     pub stored: BTreeSet<Shape>,
     /// Threads that run the same can be told apart (`symmetry`).
     pub asymmetric: bool,
