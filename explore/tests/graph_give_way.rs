@@ -12,7 +12,8 @@ use tresse_machine::Config;
 
 const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
 
-/// `@lock_by_exchange` and `@lock_by_compare` wait for `l`, and give it up.
+/// Threads take the lock `l`, by exchanges (`@lock`, and after a test `@test_and_lock`) or by
+/// comparing it (`@compare`), and give it up; others write to it, or to the flag `f`.
 const HEAD: &str = r#"
 target triple = "x86_64-unknown-linux-gnu"
 @l = global i32 0
@@ -51,6 +52,30 @@ got:
   %old = atomicrmw sub ptr @l, i32 1 seq_cst
   ret ptr null
 }
+define void @test_and_lock() {
+  br label %test
+test:
+  %v = load atomic i32, ptr @l monotonic, align 4
+  %held = icmp ne i32 %v, 0
+  br i1 %held, label %test, label %try
+try:
+  %old = atomicrmw xchg ptr @l, i32 1 seq_cst
+  %taken = icmp ne i32 %old, 0
+  br i1 %taken, label %test, label %got
+got:
+  ret void
+}
+define ptr @test(ptr %arg) {
+  call void @test_and_lock()
+  store atomic i32 0, ptr @l seq_cst, align 4
+  ret ptr null
+}
+define ptr @test_and_compare(ptr %arg) {
+  call void @test_and_lock()
+  store atomic i32 0, ptr @l seq_cst, align 4
+  %more = call ptr @compare(ptr null)
+  ret ptr null
+}
 define ptr @keep(ptr %arg) {
   call void @lock()
   ret ptr null
@@ -68,6 +93,23 @@ define ptr @enter(ptr %arg) {
   %v = load atomic i32, ptr @f seq_cst, align 4
   store atomic i32 %v, ptr @r seq_cst, align 4
   store atomic i32 0, ptr @l seq_cst, align 4
+  ret ptr null
+}
+define ptr @open_and_enter(ptr %arg) {
+  store atomic i32 0, ptr @l seq_cst, align 4
+  %more = call ptr @enter(ptr null)
+  ret ptr null
+}
+define ptr @break_in(ptr %arg) {
+  br label %try
+try:
+  %pair = cmpxchg ptr @l, i32 0, i32 2 seq_cst seq_cst
+  %old = extractvalue { i32, i1 } %pair, 0
+  %held = icmp eq i32 %old, 1
+  br i1 %held, label %try, label %in
+in:
+  store atomic i32 0, ptr @l seq_cst, align 4
+  %more = call ptr @enter(ptr null)
   ret ptr null
 }
 define ptr @raise(ptr %arg) {
@@ -168,6 +210,14 @@ fn who_takes_a_lock_that_another_wants_is_one_execution() {
     assert_eq!(check(&["count", "compare", "count"], |_| Some(6)), 0);
 }
 
+/// What is looked at before the lock is tried stays as it was; what has left the graph reads
+/// nothing that is older than what it has left for.
+#[test]
+fn a_lock_that_is_tested_first() {
+    check(&["test", "test"], |_| Some(4));
+    assert_eq!(check(&["test", "test_and_compare"], |_| None), 0);
+}
+
 /// Who has the lock keeps it: the others wait for ever.
 #[test]
 fn a_lock_that_is_kept() {
@@ -183,6 +233,11 @@ fn a_lock_that_others_write_to() {
     check(&["enter", "keep", "open"], |_| None);
     check(&["enter", "close", "open"], |_| None);
     check(&["enter", "enter", "close"], |_| None);
+    check(&["test", "test", "open_and_enter"], |_| None);
+    check(&["test", "test", "break_in"], |_| None);
+    check(&["test", "break_in", "break_in"], |_| None);
+    check(&["enter", "break_in", "break_in"], |_| None);
+    check(&["enter", "break_in", "open_and_enter"], |_| None);
 }
 
 /// A flag that one thread writes: it is passed when it is down, or when it says something else.
