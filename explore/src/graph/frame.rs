@@ -3,7 +3,7 @@
 
 use super::event::{Tuple, Ways};
 use super::frees::Frees;
-use super::state::{Before, Info};
+use super::state::{Absent, Before, Info};
 use tresse_machine::sync;
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::maximal::Revisit;
@@ -15,6 +15,8 @@ pub(super) struct Saved {
     pub removed: Removed,
     pub infos: Vec<(usize, Vec<Info>)>,
     pub frees: Frees,
+    /// Reads that had left the graph.
+    pub absent: Vec<Absent>,
     /// Threads as they were.
     pub threads: Vec<(usize, Before)>,
     /// Events that were let in at a lock by a release that is gone, as they were.

@@ -14,6 +14,10 @@
 //! the write, as its effect. A flag has one thread that writes it; a lock is given up by who has
 //! it, and taken by who has seen that.
 //!
+//! That is over where the read is taken away by the revisit of one that is older: TruSt adds it anew
+//! then, and so it is free to read what it may. It is no event that could be taken away, so its age
+//! is kept (`Absent`).
+//!
 //! *Otherwise the search begins again* (as with cuts, `cells`), and such reads stay in the graph:
 //! where a write may come before one that is pinned, or is none of its effects. What comes after an
 //! effect, and is caused by it, is an effect as well; so each write is looked at once, when it is
@@ -99,21 +103,19 @@ fn waits_after(execution: &mut Execution, read: EventId, write: EventId) -> bool
     true
 }
 
-/// The read at which a thread stands now has left the graph, for this write.
-pub(super) fn note(execution: &mut Execution, thread: usize, write: EventId) {
+/// The read at which a thread stands now, and which had this age, has left the graph for a write.
+pub(super) fn note(execution: &mut Execution, thread: usize, stamp: u32, write: EventId) {
     if execution.info(write).what == What::Op {
         let cell = execution.graph.event(write).cell;
         execution.cells.note_pin(cell);
         let thread = execution.machine.threads[thread].clone();
-        execution.absent.push(Absent { thread, write });
+        execution.absent.push(Absent { thread, stamp, write });
     }
 }
 
-/// It is there again.
-pub(super) fn forget(execution: &mut Execution, write: EventId) {
-    if execution.info(write).what == What::Op {
-        execution.absent.pop();
-    }
+/// A read of this age is revisited: whatever is younger is added anew.
+pub(super) fn forget_younger(execution: &mut Execution, stamp: u32) {
+    execution.absent.retain(|absent| absent.stamp < stamp);
 }
 
 /// A store is about to get its place. Is it the effect of what is pinned, and can it only come

@@ -83,7 +83,6 @@ impl Execution {
         self.graph.restore(saved.removed);
         if saved.is_displaced {
             self.graph.event_mut(saved.write).is_pinned = false;
-            give_way::forget(self, saved.write);
         } else {
             self.put_event(read, saved.event);
             (self.info_mut(read).value, self.info_mut(read).state) = (saved.value, saved.state);
@@ -100,6 +99,7 @@ impl Execution {
             self.put_back(t, before);
         }
         self.frees = saved.frees;
+        self.absent = saved.absent;
     }
 }
 
@@ -508,11 +508,13 @@ impl Explorer {
             removed: self.graph.restrict(revisit, write, !is_displaced),
             infos: Vec::new(),
             frees: self.frees.clone(),
+            absent: self.absent.clone(),
             threads: Vec::new(),
             changed: Vec::new(),
             write,
             is_displaced,
         });
+        give_way::forget_younger(self, saved.event.stamp);
         for (t, kept) in saved.removed.kept() {
             let tail = self.tracks[t].split_off(kept);
             saved.threads.push((t, self.before(t)));
@@ -564,7 +566,7 @@ impl Explorer {
     fn displace(&mut self, read: EventId, saved: Box<Saved>) -> bool {
         let write = saved.write;
         self.graph.event_mut(write).is_pinned = true;
-        give_way::note(self, read.thread as usize, write);
+        give_way::note(self, read.thread as usize, saved.event.stamp, write);
         let places = self.places_of_revisit(write);
         let ways: Ways = places.iter().map(|p| Way { place: *p as u32, choice: 0 }).collect();
         let mut frame = Frame::new(write, self.graph.len(), ways);

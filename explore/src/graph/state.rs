@@ -182,6 +182,8 @@ pub(super) struct Await {
 pub(super) struct Absent {
     /// Kept, so no other is at its address.
     pub thread: triomphe::Arc<Thread>,
+    /// When it was added ([`tresse_memmodels::graph::Event::stamp`]).
+    pub stamp: u32,
     /// For what it has left.
     pub write: EventId,
 }
