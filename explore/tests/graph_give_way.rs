@@ -112,6 +112,15 @@ in:
   %more = call ptr @enter(ptr null)
   ret ptr null
 }
+define ptr @keep_and_lower(ptr %arg) {
+  call void @lock()
+  store atomic i32 0, ptr @f seq_cst, align 4
+  ret ptr null
+}
+define ptr @touch(ptr %arg) {
+  %pair = cmpxchg ptr @f, i32 0, i32 0 seq_cst seq_cst
+  ret ptr null
+}
 define ptr @raise(ptr %arg) {
   store atomic i32 1, ptr @f seq_cst, align 4
   store atomic i32 0, ptr @f seq_cst, align 4
@@ -151,16 +160,17 @@ fn seen(report: &Report) -> Seen {
     (values.collect(), codes.chain(livelock).collect())
 }
 
-/// Each order in which the threads start has so many executions, each of them once, and sees by
-/// graphs what is seen by states, where these have an end. Returns how many blocked ones there
-/// were.
+/// Each order in which the threads start has the same number of executions, or so many, each of
+/// them once, and sees by graphs what is seen by states, where these have an end. Returns how many
+/// blocked ones there were.
 fn check(threads: &[&str], complete: impl Fn(&str) -> Option<u64>) -> u64 {
     let mut threads = threads.to_vec();
     let mut blocked = 0;
+    let mut counts = [None; MODELS.len()];
     for _ in 0..threads.len() {
         threads.rotate_left(1);
         let text = program(&threads);
-        for model in MODELS {
+        for (model, count) in MODELS.into_iter().zip(&mut counts) {
             let config = Config { model: model.into(), ..Config::default() };
             let setup = common::setup(&text, "give_way.ll", config);
             let args = ["program".to_owned()];
@@ -185,6 +195,8 @@ fn check(threads: &[&str], complete: impl Fn(&str) -> Option<u64>) -> u64 {
             search(&options);
             let (different, all) = &*shown.lock().unwrap();
             assert_eq!(different.len(), *all, "{threads:?} under {model}: one came twice");
+            let first = *count.get_or_insert(*all);
+            assert_eq!(*all, first, "{threads:?} under {model}: executions by order of threads");
             let report = search(&Options::default());
             if let Some(complete) = complete(model) {
                 assert_eq!(report.told_apart, complete, "{threads:?} under {model}");
@@ -238,6 +250,14 @@ fn a_lock_that_others_write_to() {
     check(&["test", "break_in", "break_in"], |_| None);
     check(&["enter", "break_in", "break_in"], |_| None);
     check(&["enter", "break_in", "open_and_enter"], |_| None);
+}
+
+/// What was left out is there again where an older read is revisited, and may read what is older.
+#[test]
+fn what_comes_after_a_read_that_is_revisited() {
+    check(&["keep", "keep_and_lower", "open", "touch"], |_| None);
+    check(&["open", "touch", "keep", "keep_and_lower"], |_| None);
+    check(&["keep_and_lower", "keep", "touch", "open"], |_| None);
 }
 
 /// A flag that one thread writes: it is passed when it is down, or when it says something else.
