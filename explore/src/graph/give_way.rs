@@ -14,9 +14,9 @@
 //! the write, as its effect. A flag has one thread that writes it; a lock is given up by who has
 //! it, and taken by who has seen that.
 //!
-//! That is over where the read is taken away by the revisit of one that is older: TruSt adds it anew
-//! then, and so it is free to read what it may. It is no event that could be taken away, so its age
-//! is kept (`Absent`).
+//! That is over where the read is taken away by the revisit of one that is older: TruSt adds it
+//! anew then, and so it is free to read what it may. It is no event that could be taken away, so
+//! its age is kept (`Absent`).
 //!
 //! *Otherwise the search begins again* (as with cuts, `cells`), and such reads stay in the graph:
 //! where a write may come before one that is pinned, or is none of its effects. What comes after an
