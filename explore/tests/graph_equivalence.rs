@@ -214,6 +214,17 @@ fn a_search_chooses_reads_from_where_that_pays() {
     }
 }
 
+/// Six threads write and read what is newest then, so that most writes are read. Each reads its own
+/// write or a later one: by reads-from these are forests with six nodes, of which there are 7^5
+/// (Cayley); by coherence order 6! orders with 6! ways to read.
+#[test]
+fn writes_that_are_read_may_change_places_with_their_reads() {
+    let threads: Vec<String> = (0..6).map(|n| write("x", n) + &read("a", "x")).collect();
+    let setup = setup(&program(&threads), "sc");
+    let chosen = choosing(&setup, false);
+    assert_eq!((chosen.complete, chosen.is_by_reads_from), (7_u64.pow(5), true));
+}
+
 /// A thread that writes, and reads twice, beside six that write: the first executions do not tell
 /// how many others there are, and what they tell was too little once. By reads-from the first read
 /// sees its own write and the second that or one of six others, or both see one of these, or the

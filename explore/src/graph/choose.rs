@@ -11,12 +11,13 @@
 //! executions are seen, the more may be won, and it tries once more if that is several times what
 //! was too little. It goes back for good if something comes up that it does not model.
 //!
-//! How many others there are is a guess: n writes in a row that nobody reads, of which no two
-//! neighbours are ordered, are n! executions. A class of c executions has c leaves, and 1/c of a
-//! class each; so the sum of these over all leaves is the number of classes. It sees such writes
-//! wherever they come in an execution; the other way sees those of one thread that are many. A
-//! location with updates beside writes has an order by reads-from as well (`equivalence`): nothing
-//! is won there.
+//! How many others there are is a guess: a write goes back in coherence order, with all that reads
+//! from it, past others of which nothing is a cause of these: n writes of n threads are n!
+//! executions, whether each thread reads its own or nobody reads. A class of c executions has c
+//! leaves, and 1/c of a class each; so the sum of these over all leaves is the number of classes.
+//! It sees such writes wherever they come in an execution; the other way sees those of one thread
+//! that are many. A location with updates beside writes has an order by reads-from as well
+//! (`equivalence`): nothing is won there.
 //!
 //! Either search is right, so this decides how long it takes and what is counted, and nothing else.
 //! What is looked at are the first executions of one worker, and costs are counted and not
@@ -29,7 +30,8 @@ use super::equivalence;
 use super::frame::Frame;
 use super::probe::{Probe, Undecided};
 use super::search::Explorer;
-use rustc_hash::{FxHashSet, FxHasher};
+use rustc_hash::{FxHashMap, FxHasher};
+use smallvec::{SmallVec, smallvec};
 use std::hash::{Hash, Hasher};
 use tresse_memmodels::graph::{Cell, EventId, Role};
 
@@ -58,6 +60,9 @@ const SLACK: u64 = 2;
 
 /// To add an event takes as long as to look at so many words of an order, or longer.
 const WORDS: u64 = 256;
+
+/// A write, and then the reads that read from it.
+type Block = SmallVec<[EventId; 4]>;
 
 /// A search that is to begin looks at its first executions, if it is to choose.
 pub(super) fn begin(root: &mut Explorer, cuts: &Cuts) {
@@ -197,7 +202,8 @@ impl Explorer {
         has(Role::Update) && has(Role::Write)
     }
 
-    /// About how many executions differ from this one in coherence order only.
+    /// About how many executions differ from this one in coherence order only: each write may go
+    /// back past others with those that read from it.
     fn size_of_class(&self) -> u64 {
         let mut size = 1_u64;
         for (number, cell) in self.graph.cells.iter().enumerate() {
@@ -207,19 +213,37 @@ impl Explorer {
             // Where somebody looks at memory, the last writes are told apart.
             let is_seen = self.options.outcomes && self.is_global(number as u32);
             let writes = &cell.co[..cell.co.len().saturating_sub(usize::from(is_seen))];
-            let read: FxHashSet<EventId> =
-                cell.reads.iter().map(|id| self.graph.event(*id).rf).collect();
-            let is_free =
-                |id: EventId| self.graph.event(id).role == Role::Write && !read.contains(&id);
-            let mut row = 1;
-            for pair in writes.windows(2) {
-                let [first, second] = [pair[0], pair[1]];
-                let may_change =
-                    is_free(first) && is_free(second) && !self.graph.is_hb(first, second);
-                row = if may_change { row + 1 } else { 1 };
-                size = size.saturating_mul(row).min(CLASS);
+            let blocks = self.blocks(cell, writes);
+            for (at, block) in blocks.iter().enumerate() {
+                let before = blocks[..at].iter().rev();
+                let places = 1 + before.take_while(|b| self.may_change(b, block)).count() as u64;
+                size = size.saturating_mul(places);
+                if size >= CLASS {
+                    return CLASS;
+                }
             }
         }
         size
+    }
+
+    /// Writes in coherence order, each with the reads that read from it.
+    fn blocks(&self, cell: &Cell, writes: &[EventId]) -> Vec<Block> {
+        let mut blocks: Vec<Block> = writes.iter().map(|id| smallvec![*id]).collect();
+        let places: FxHashMap<EventId, usize> =
+            writes.iter().enumerate().map(|(place, id)| (*id, place)).collect();
+        for id in &cell.reads {
+            if let Some(place) = places.get(&self.graph.event(*id).rf) {
+                blocks[*place].push(*id);
+            }
+        }
+        blocks
+    }
+
+    /// May two neighbours in coherence order change places, with all that reads from them? An
+    /// update stays where it is: that is what it has read.
+    fn may_change(&self, first: &Block, second: &Block) -> bool {
+        let is_write = |block: &Block| self.graph.event(block[0]).role == Role::Write;
+        let is_before = |a: &EventId| second.iter().any(|b| self.graph.is_hb(*a, *b));
+        is_write(first) && is_write(second) && !first.iter().any(is_before)
     }
 }
