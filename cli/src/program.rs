@@ -232,12 +232,22 @@ impl Program {
         if own.is_empty() { chosen.triple().unwrap_or("none").to_owned() } else { own.to_owned() }
     }
 
-    /// What replay strings are tied to. Bounds on the length of the work do not change what a
-    /// schedule means.
+    /// What replay strings are tied to. Of the config that is what differs from the default, so
+    /// that a field that is new changes nothing. Bounds on the length of the work do not change
+    /// what a schedule means.
     pub(crate) fn check(&self, config: &Config) -> Result<u32, Failure> {
+        let plain = Config::default();
         let mut lasting = config.clone();
-        (lasting.limits.steps, lasting.limits.states) = (0, 0);
-        let shown = ron::to_string(&lasting).map_err(|e| Failure::internal(&e.to_string()))?;
+        lasting.limits.steps = plain.limits.steps;
+        lasting.limits.states = plain.limits.states;
+        let fields = |config: &Config| match serde_json::to_value(config) {
+            Ok(serde_json::Value::Object(fields)) => Ok(fields),
+            other => Err(Failure::internal(&format!("a config has no fields: {other:?}"))),
+        };
+        let plain = fields(&plain)?;
+        let mut shown = fields(&lasting)?;
+        shown.retain(|name, value| plain.get(name) != Some(value));
+        let shown = serde_json::Value::Object(shown);
         let mut hasher = FxHasher::default();
         hasher.write_u64(self.hash);
         if let Library::Code(_, hash) = self.library(config)?
