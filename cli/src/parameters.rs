@@ -112,6 +112,8 @@ pub const PARAMETERS: &[Parameter] = &[
     field("--no-pthread-create-fence", "pthread_create_fence", MACHINE),
     // Machines of views refuse it by name: they have no store buffers.
     field("--store-buffer", "store_buffer", MACHINE),
+    // So are channels.
+    field("--channels", "channels", MACHINE),
     field("--race", "race", ALL),
     field("--undef", "undef", ALL),
     field("--uninit", "uninit", ALL),
@@ -299,6 +301,7 @@ pub(crate) fn flag_of(parameter: &Parameter, value: &Value) -> Vec<String> {
         Value::Object(choice) => {
             let numbered = |(name, n): (&String, &Value)| match name.as_str() {
                 "Bits" | "Entries" | "At" => n.to_string(),
+                "Interleaved" => n.to_string().trim_matches(['[', ']']).replace(',', ":"),
                 name => format!("{}:{n}", words(name)),
             };
             std::iter::once(flag).chain(choice.iter().next().map(numbered)).collect()

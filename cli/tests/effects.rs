@@ -87,6 +87,27 @@ end:";
     two_threads(globals, body)
 }
 
+/// MP: a thread writes two variables, and the other one reads them the other way round.
+fn message_passing() -> String {
+    let globals = "@x = global i32 0\n@y = global i32 0\n@a = global i32 0\n@b = global i32 0\n";
+    let body = "
+  %i = ptrtoint ptr %me to i64
+  %is = icmp eq i64 %i, 0
+  br i1 %is, label %first, label %second
+first:
+  store atomic i32 1, ptr @x monotonic, align 4
+  store atomic i32 1, ptr @y monotonic, align 4
+  br label %end
+second:
+  %a = load atomic i32, ptr @y monotonic, align 4
+  %b = load atomic i32, ptr @x monotonic, align 4
+  store i32 %a, ptr @a
+  store i32 %b, ptr @b
+  br label %end
+end:";
+    two_threads(globals, body)
+}
+
 /// A pointer from a number that two pointers were mixed into.
 const NUMBER: &str = "
 @x = global i32 7
@@ -327,6 +348,7 @@ fn what_is_honoured_makes_a_difference() {
         (ALL, PLACES.into(), "", "--heap-base 0x400000000000", "state"),
         (ALL, PLACES.into(), "", "--stack-base 0x7fff00000000", "state"),
         (&[STEPS], buffered(), "--model tso", "--store-buffer 1", "state"),
+        (&[STEPS], message_passing(), "--model pso", "--channels 1", "state"),
         (ALL, LAYOUT.into(), "", "--endianness big", "state"),
         (ALL, NUMBER.into(), "", "--int-provenance carried", "end"),
         (ALL, LAYOUT.into(), "", "--pointer-width 32", "state"),

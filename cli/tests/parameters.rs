@@ -153,6 +153,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         "--stack" => field("--stack 64KiB", json!("64 KiB")),
         "--frame-cost" => field("--frame-cost 48", json!("48 B")),
         "--store-buffer" => field("--store-buffer 3", json!({"Entries": 3})),
+        "--channels" => field("--channels 2:32", json!({"Interleaved": [2, 32]})),
         "--functions-base" => field("--functions-base 0x300000", json!({"At": 0x30_0000})),
         "--globals-base" => field("--globals-base 0x700000", json!({"At": 0x70_0000})),
         "--heap-base" => field("--heap-base 0x400000000000", json!({"At": 0x4000_0000_0000u64})),
@@ -342,7 +343,8 @@ fn every_parameter_is_honoured_or_refused_by_name() {
 fn in_a_file(parameter: &Parameter, value: &Value) -> String {
     let value = match value {
         Value::Object(choice) => {
-            choice.iter().map(|(name, n)| format!("{name}({n})")).collect::<String>()
+            let numbers = |n: &Value| n.to_string().trim_matches(['[', ']']).to_owned();
+            choice.iter().map(|(name, n)| format!("{name}({})", numbers(n))).collect::<String>()
         }
         Value::String(text)
             if text.contains(' ') || ["model", "target"].contains(&parameter.field) =>

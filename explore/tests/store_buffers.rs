@@ -1,6 +1,7 @@
-//! Store buffers of a bounded size under TSO, held against a small machine that is written here: a
-//! queue of stores for each thread, and memory (Owens, Sarkar, Sewell, *A Better x86 Memory Model:
-//! x86-TSO*, TPHOLs 2009), where a thread with a full queue cannot store.
+//! Store buffers of a bounded size under TSO, and memory channels under PSO, held against a small
+//! machine that is written here: a queue of stores for each thread, and memory (Owens, Sarkar,
+//! Sewell, *A Better x86 Memory Model: x86-TSO*, TPHOLs 2009), where a thread with a full queue
+//! cannot store. Stores to one channel leave the queue in order.
 
 mod common;
 
@@ -8,7 +9,7 @@ use std::collections::{BTreeSet, HashSet, VecDeque};
 use std::fmt::Write;
 use tresse_explore::steps::{Options, search};
 use tresse_machine::Config;
-use tresse_machine::config::{Granularity, StoreBuffer};
+use tresse_machine::config::{Channels, Granularity, StoreBuffer};
 
 /// What a thread does, one after the other. Variables are 0 to 2; 3 is a local of the thread.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +32,8 @@ struct State {
     read: Outcome,
 }
 
-fn by_hand(threads: &[Vec<Act>; 2], most: usize) -> BTreeSet<Outcome> {
+/// So many stores wait at most, and variables take turns in so many channels.
+fn by_hand(threads: &[Vec<Act>; 2], most: usize, channels: usize) -> BTreeSet<Outcome> {
     let start = State {
         memory: [0; 3],
         locals: [0; 2],
@@ -48,9 +50,11 @@ fn by_hand(threads: &[Vec<Act>; 2], most: usize) -> BTreeSet<Outcome> {
             ends.insert(state.read.clone());
         }
         for (t, acts) in threads.iter().enumerate() {
-            if !state.buffers[t].is_empty() {
+            let channel = |at: usize| state.buffers[t][at].0 % channels;
+            let may_leave = |at: &usize| (0..*at).all(|earlier| channel(earlier) != channel(*at));
+            for at in (0..state.buffers[t].len()).filter(may_leave) {
                 let mut next = state.clone();
-                let Some((variable, value)) = next.buffers[t].pop_front() else { continue };
+                let Some((variable, value)) = next.buffers[t].remove(at) else { continue };
                 match variable {
                     3 => next.locals[t] = value,
                     v => next.memory[v] = value,
@@ -82,7 +86,7 @@ fn by_hand(threads: &[Vec<Act>; 2], most: usize) -> BTreeSet<Outcome> {
 fn text(threads: &[Vec<Act>; 2]) -> String {
     let mut out = common::two_threads("f0", "f1").replace(
         "declare i32 @pthread_join",
-        "@v0 = global i8 0\n@v1 = global i8 0\n@v2 = global i8 0\n\
+        "@v = global [3 x i8] zeroinitializer, align 16\n\
          @o0 = global i64 0\n@o1 = global i64 0\ndeclare i32 @pthread_join",
     );
     for (result, thread) in [("%3", "a"), ("%4", "b")] {
@@ -102,7 +106,10 @@ fn text(threads: &[Vec<Act>; 2]) -> String {
             writeln!(out, "define ptr @f{t}(ptr %u) {{\n  %l = alloca i8\n  store i8 0, ptr %l");
         let mut whole = "1".to_owned();
         for (i, act) in acts.iter().enumerate() {
-            let place = |v: usize| if v == 3 { "%l".to_owned() } else { format!("@v{v}") };
+            let place = |v: usize| match v {
+                3 => "%l".to_owned(),
+                v => format!("getelementptr (i8, ptr @v, i64 {v})"),
+            };
             let _ = match *act {
                 Act::Fence => writeln!(out, "  fence seq_cst"),
                 Act::Store(v, value) => {
@@ -175,7 +182,7 @@ fn a_small_buffer_shows_what_the_small_machine_shows() {
         acts[1].push(if draw(3) == 0 { Act::Store(0, 8) } else { Act::Fence });
         acts[1].push(Act::Load(draw(2) as usize));
         let threads = acts;
-        let all = by_hand(&threads, 99);
+        let all = by_hand(&threads, 99, 1);
         for granularity in [Granularity::Access, Granularity::Byte] {
             if granularity == Granularity::Byte && draw(4) > 0 {
                 continue;
@@ -184,7 +191,7 @@ fn a_small_buffer_shows_what_the_small_machine_shows() {
             let Some(found) = by_machine(&threads, unbounded) else { continue };
             assert_eq!(found, all, "{threads:?}");
             for most in 1..=2 {
-                let expected = by_hand(&threads, most);
+                let expected = by_hand(&threads, most, 1);
                 let config = tso(StoreBuffer::Entries(most as u32), granularity);
                 let Some(found) = by_machine(&threads, config) else { continue };
                 assert_eq!(found, expected, "{granularity:?} {most} {threads:?}");
@@ -227,4 +234,81 @@ fn under_sc_the_size_makes_no_difference() {
     let sc = |store_buffer| Config { store_buffer, ..Config::default() };
     let all = by_machine(&threads, sc(StoreBuffer::Unbounded)).unwrap();
     assert_eq!(by_machine(&threads, sc(StoreBuffer::Entries(1))), Some(all));
+}
+
+fn pso(channels: Channels, granularity: Granularity) -> Config {
+    Config { model: "pso".into(), channels, granularity, ..Config::default() }
+}
+
+/// Random programs: what one channel shows, two, and one for each byte.
+#[test]
+fn channels_show_what_the_small_machine_shows() {
+    let mut state = 11u64;
+    let mut draw = |n: u64| {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % n
+    };
+    let (mut compared, mut differ) = (0, 0);
+    for _ in 0..60 {
+        // One thread stores, the other one looks.
+        let mut acts: [Vec<Act>; 2] = Default::default();
+        for value in 1..=3 + draw(2) {
+            acts[0].push(Act::Store(draw(3) as usize, value as u8));
+            if draw(9) == 0 {
+                acts[0].push(Act::Fence);
+            }
+        }
+        if draw(2) == 0 {
+            acts[0].push(Act::Load(draw(3) as usize));
+        }
+        for _ in 0..3 {
+            acts[1].push(Act::Load(draw(3) as usize));
+        }
+        if draw(2) == 0 {
+            acts[1].insert(0, Act::Store(draw(3) as usize, 9));
+        }
+        let threads = acts;
+        let all = by_hand(&threads, 99, 3);
+        for granularity in [Granularity::Access, Granularity::Byte] {
+            if granularity == Granularity::Byte && draw(4) > 0 {
+                continue;
+            }
+            for (channels, count) in [
+                (Channels::PerByte, 3),
+                (Channels::Interleaved(2, 1), 2),
+                (Channels::Interleaved(1, 64), 1),
+            ] {
+                let expected = by_hand(&threads, 99, count);
+                let Some(found) = by_machine(&threads, pso(channels, granularity)) else {
+                    continue;
+                };
+                assert_eq!(found, expected, "{granularity:?} {channels:?} {threads:?}");
+                compared += 1;
+                differ += usize::from(expected != all);
+            }
+        }
+    }
+    // So many show less than a channel for each byte.
+    assert!(compared > 150 && differ > 12, "{compared} compared, {differ} differ");
+}
+
+/// One channel under PSO is TSO, and under SC and TSO nobody can tell how many there are.
+#[test]
+fn one_channel_is_a_store_buffer_for_all() {
+    let threads = [
+        vec![Act::Store(0, 1), Act::Store(1, 2), Act::Load(2)],
+        vec![Act::Store(2, 3), Act::Load(1), Act::Load(0)],
+    ];
+    let of = |model: &str, channels| {
+        let config = Config { model: model.into(), channels, ..Config::default() };
+        by_machine(&threads, config).unwrap()
+    };
+    let one = Channels::Interleaved(1, 64);
+    let tso = of("tso", Channels::PerByte);
+    assert_eq!(of("pso", one), tso);
+    assert!(of("pso", Channels::PerByte).len() > tso.len());
+    for model in ["sc", "tso"] {
+        assert_eq!(of(model, one), of(model, Channels::PerByte), "{model}");
+    }
 }

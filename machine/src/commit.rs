@@ -9,6 +9,7 @@
 //! object. Here atomicity is the instruction's, and races are per byte (DESIGN §3.1), so that plain
 //! one-byte accesses race as LangRef says, and neighbours in one struct do not.
 
+use crate::channels::Channels;
 use crate::end::{End, Stop, Ub};
 use crate::interface::NO_REGISTER;
 use crate::memory::Cache;
@@ -16,20 +17,34 @@ use crate::memory::cache::Spot;
 use crate::ops;
 use crate::race;
 use crate::request::Rmw;
+use crate::setup::Setup;
 use crate::thread::{Effect, MemOp, Queues, Thread};
 use crate::value::{Prov, Value, mask};
-use tresse_memmodels::{CommitPolicy, Kind, Overtake};
+use tresse_memmodels::{Kind, Overtake};
 
 /// May operation `index` of a queue take effect before all that stand before it?
-pub fn may_commit(queues: &Queues, index: usize, policy: &dyn CommitPolicy) -> bool {
+pub fn may_commit(queues: &Queues, index: usize, setup: &Setup, cache: &Cache) -> bool {
     let Some(op) = queues.to_commit.get(index) else {
         bug!("operation {index} of a queue of {}", queues.to_commit.len())
     };
-    queues.to_commit.iter().take(index).all(|earlier| {
-        // Pieces of one access keep their order: they are indistinguishable otherwise.
-        earlier.ticket != op.ticket
-            && policy.may_overtake(&earlier.access, &op.access) != Overtake::No
-    })
+    let may_overtake = |earlier: &MemOp| {
+        let are_writes = earlier.access.kind == Kind::Write && op.access.kind == Kind::Write;
+        setup.policy.may_overtake(&earlier.access, &op.access) != Overtake::No
+            && (!are_writes || are_apart(setup.config.channels, cache, earlier, op))
+    };
+    // Pieces of one access keep their order: they are indistinguishable otherwise.
+    let mut earlier = queues.to_commit.iter().take(index);
+    earlier.all(|earlier| earlier.ticket != op.ticket && may_overtake(earlier))
+}
+
+/// Do two operations go through different channels of memory?
+fn are_apart(channels: Channels, cache: &Cache, a: &MemOp, b: &MemOp) -> bool {
+    channels == Channels::PerByte || {
+        let run =
+            |op: &MemOp| cache.object(op.prov).map(|o| (o.base + op.access.offset, op.access.len));
+        // What has no address any more is wrong when its turn comes.
+        matches!((run(a), run(b)), (Some(a), Some(b)) if channels.are_apart(a, b))
+    }
 }
 
 /// The place of an operation, if its object still lives.

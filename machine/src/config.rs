@@ -2,6 +2,7 @@
 //!
 //! Every field has a default; `configs/default.ron` states them all and a test holds the two equal.
 
+pub use crate::channels::Channels;
 use crate::ids::MAX_THREADS;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -32,6 +33,8 @@ pub struct Config {
     pub pthread_create_fence: bool,
     /// How many stores of a thread wait in its `to_commit` at most. A thread with one more waits.
     pub store_buffer: StoreBuffer,
+    /// How many channels memory has. Stores of a thread to one of them keep their order.
+    pub channels: Channels,
     /// What a data race does.
     pub race: RacePolicy,
     /// What an under-defined value does where one value is needed.
@@ -80,6 +83,7 @@ impl Default for Config {
             dispatch: Dispatch::InOrder,
             pthread_create_fence: true,
             store_buffer: StoreBuffer::Unbounded,
+            channels: Channels::PerByte,
             race: RacePolicy::Error,
             undef: UndefPolicy::Error,
             uninit: Uninit::Undef,
@@ -416,6 +420,7 @@ impl Config {
                     .into(),
             );
         }
+        self.channels.check()?;
         if self.frame_cost.0 == 0 {
             return Err("frame_cost: a call takes at least one byte, so that recursion ends".into());
         }

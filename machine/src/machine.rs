@@ -196,7 +196,7 @@ impl Machine {
     fn transitions_of(&self, thread: &Thread, out: &mut Vec<Transition>) {
         let id = thread.id;
         for (index, op) in thread.queues.to_commit.iter().enumerate() {
-            if !commit::may_commit(&thread.queues, index, self.setup.policy) {
+            if !commit::may_commit(&thread.queues, index, &self.setup, &self.cache) {
                 continue;
             }
             self.ways(id, index as u32, op, out);

@@ -12,15 +12,15 @@ use super::shards::{MergeArgs, WorkArgs};
 use super::steps::StepsArgs;
 use super::sweep::SweepArgs;
 use super::values::{
-    addresses, base, dispatch, endianness, granularity, int_provenance, jobs, leaks, pointer_width,
-    race, seconds, seeds, standard, store_buffer, undef, uninit,
+    addresses, base, channels, dispatch, endianness, granularity, int_provenance, jobs, leaks,
+    pointer_width, race, seconds, seeds, standard, store_buffer, undef, uninit,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use tresse::Engine;
 use tresse::config::{
-    Addresses, Base, Config, Dispatch, Endianness, Granularity, IntProvenance, Leaks, PointerWidth,
-    RacePolicy, Size, Standard, StoreBuffer, UndefPolicy, Uninit,
+    Addresses, Base, Channels, Config, Dispatch, Endianness, Granularity, IntProvenance, Leaks,
+    PointerWidth, RacePolicy, Size, Standard, StoreBuffer, UndefPolicy, Uninit,
 };
 
 /// Runs multi-threaded LLVM IR on an abstract machine, and visits every execution that a memory
@@ -194,6 +194,10 @@ pub(crate) struct MachineArgs {
     /// models of queues that let reads overtake writes (tso, pso); graphs have no such buffers
     #[arg(long, value_name = "N", value_parser = store_buffer)]
     pub store_buffer: Option<StoreBuffer>,
+    /// How many channels memory has: per-byte, or N:BYTES (N of 64 bytes each in turn). A thread's
+    /// stores to one of them keep their order. It matters under pso; graphs have no channels
+    #[arg(long, value_name = "N:BYTES", value_parser = channels)]
+    pub channels: Option<Channels>,
     /// What a data race does: undef, report, error
     #[arg(long, value_name = "POLICY", value_parser = race)]
     pub race: Option<RacePolicy>,
@@ -484,6 +488,7 @@ impl MachineArgs {
         set(&mut config.stack, self.stack);
         set(&mut config.frame_cost, self.frame_cost);
         set(&mut config.store_buffer, self.store_buffer);
+        set(&mut config.channels, self.channels);
         set(&mut config.race, self.race);
         set(&mut config.undef, self.undef);
         set(&mut config.uninit, self.uninit);

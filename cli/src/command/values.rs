@@ -2,8 +2,8 @@
 
 use tresse::MAX_JOBS;
 use tresse::config::{
-    Addresses, Base, Dispatch, Endianness, Granularity, IntProvenance, Leaks, PointerWidth,
-    RacePolicy, Standard, StoreBuffer, UndefPolicy, Uninit,
+    Addresses, Base, Channels, Dispatch, Endianness, Granularity, IntProvenance, Leaks,
+    PointerWidth, RacePolicy, Standard, StoreBuffer, UndefPolicy, Uninit,
 };
 
 pub(super) fn race(text: &str) -> Result<RacePolicy, String> {
@@ -91,6 +91,18 @@ pub(super) fn store_buffer(text: &str) -> Result<StoreBuffer, String> {
             .map(StoreBuffer::Entries)
             .map_err(|_| "expected unbounded or a number of stores".into()),
     }
+}
+
+pub(super) fn channels(text: &str) -> Result<Channels, String> {
+    let (count, bytes) = text.split_once(':').unwrap_or((text, "64"));
+    let channels = match text {
+        "per-byte" => Channels::PerByte,
+        _ => match (number(count), number(bytes)) {
+            (Ok(count), Ok(bytes)) => Channels::Interleaved(count, bytes),
+            _ => return Err("expected per-byte, N or N:BYTES, such as 2:64".into()),
+        },
+    };
+    channels.check().map(|()| channels)
 }
 
 pub(super) fn base(text: &str) -> Result<Base, String> {

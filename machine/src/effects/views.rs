@@ -10,7 +10,7 @@
 
 use super::calls::Pending;
 use crate::commit::{self, equal, updated};
-use crate::config::{Config, Granularity, RacePolicy, StoreBuffer};
+use crate::config::{Channels, Config, Granularity, RacePolicy, StoreBuffer};
 use crate::end::{End, Stop, Ub};
 use crate::ids::Tid;
 use crate::memory::{Cache, Mode, ObjType};
@@ -35,6 +35,7 @@ pub(crate) fn refusal(config: &Config) -> Option<&'static str> {
             config.store_buffer != StoreBuffer::Unbounded,
             "store_buffer: Entries, under a machine of views",
         ),
+        (config.channels != Channels::PerByte, "channels: Interleaved, under a machine of views"),
     ];
     is_refused.into_iter().find(|(is, _)| *is).map(|(_, what)| what)
 }

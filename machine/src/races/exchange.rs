@@ -44,7 +44,7 @@ impl Machine {
         }
         let queues = &self.threads[id as usize].queues;
         let index = queues.to_commit.iter().position(|o| o.ticket == op.ticket);
-        index.is_some_and(|index| commit::may_commit(queues, index, self.setup.policy))
+        index.is_some_and(|index| commit::may_commit(queues, index, &self.setup, &self.cache))
     }
 
     /// A write is about to take effect: notes the exchanges of other threads that could have stored
