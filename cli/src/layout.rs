@@ -111,13 +111,14 @@ pub(crate) fn check(
 ) -> Result<Vec<String>, Failure> {
     check_target(modules, &config.target)?;
     let chosen = Chosen::of(config).describe();
-    if is_allowed && (chosen.is_empty() || !config.target.is_empty()) {
+    let is_chosen = !chosen.is_empty() || !config.address_spaces.is_empty();
+    if is_allowed && (!is_chosen || !config.target.is_empty()) {
         return Err(Failure::bad(
             "--relayout is for IR that is looked at with another layout than its own: \
-             --endianness or --pointer-width chooses one",
+             --endianness, --pointer-width or --address-space chooses one",
         ));
     }
-    let mut warnings = Vec::new();
+    let mut warnings = check_spaces(modules, config, is_allowed)?;
     for module in modules.iter().filter(|m| !m.layout.text.is_empty()) {
         let bits = module.layout.pointer_bits(0);
         let is_other_width = matches!(config.pointer_width, PointerWidth::Bits(n) if n != bits);
@@ -147,6 +148,41 @@ pub(crate) fn check(
     Ok(warnings)
 }
 
+/// The same of address spaces. LangRef, "Data Layout": pointers of one that is not named are as
+/// those of space 0.
+fn check_spaces(
+    modules: &[Arc<Module>],
+    config: &Config,
+    is_allowed: bool,
+) -> Result<Vec<String>, Failure> {
+    let mut warnings = Vec::new();
+    for module in modules.iter().filter(|m| !m.layout.text.is_empty()) {
+        let own = |space: &u32| module.layout.pointer_bits(*space);
+        let Some((space, bits)) = config.address_spaces.iter().find(|(s, bits)| own(s) != **bits)
+        else {
+            continue;
+        };
+        let own = format!("the data layout has pointers of {} bits in address space {space}", {
+            own(space)
+        });
+        let chosen = format!("--address-space {space}={bits}");
+        if !is_allowed {
+            let message = format!(
+                "{own}, and {chosen} contradicts it: compile the program for such a target, or add \
+                 --relayout to look at it all the same"
+            );
+            let complaint = Complaint::at(&module.file, 0, 0, message);
+            return Err(Failure::of(Voice::Input, complaint));
+        }
+        warnings.push(format!(
+            "{}: {own}; it runs with {chosen} (--relayout), but what the compiler computed from \
+             the layout stays as it is, so what is found may be wrong",
+            module.file
+        ));
+    }
+    Ok(warnings)
+}
+
 /// What is said where addresses have no room for stacks of the size that was asked for.
 pub(crate) fn narrow_stacks(program: &tresse_machine::Program, config: &Config) -> Option<String> {
     let (room, asked) = (program.regions.stack_room(), config.stack);
@@ -154,7 +190,7 @@ pub(crate) fn narrow_stacks(program: &tresse_machine::Program, config: &Config) 
     (room < asked.0 && (asked != Config::default().stack || is_moved)).then(|| {
         let what = match is_moved {
             true => "what is between heap_base and stack_base has".to_owned(),
-            false => format!("addresses of {} bits have", program.pointer_bits),
+            false => format!("addresses of {} bits have", program.regions.bits()),
         };
         format!(
             "the stacks have {room} bytes each, not {asked} (stack, --stack): {what} room for no \

@@ -108,6 +108,7 @@ pub const PARAMETERS: &[Parameter] = &[
     field("--target", "target", ALL),
     field("--endianness", "endianness", ALL),
     field("--pointer-width", "pointer_width", ALL),
+    field("--address-space", "address_spaces", ALL),
     field("--dispatch", "dispatch", MACHINE),
     field("--no-pthread-create-fence", "pthread_create_fence", MACHINE),
     // Machines of views refuse it by name: they have no store buffers.
@@ -298,6 +299,10 @@ pub(crate) fn flag_of(parameter: &Parameter, value: &Value) -> Vec<String> {
     match value {
         // Flags without a value are set where the field is not what it is by default.
         Value::Bool(_) => vec![flag],
+        Value::Object(spaces) if parameter.field == "address_spaces" => spaces
+            .iter()
+            .flat_map(|(space, bits)| [flag.clone(), format!("{space}={bits}")])
+            .collect(),
         Value::Object(choice) => {
             let numbered = |(name, n): (&String, &Value)| match name.as_str() {
                 "Bits" | "Entries" | "At" => n.to_string(),

@@ -333,6 +333,7 @@ fn seen(report: &Value, what: &str) -> String {
 fn what_is_honoured_makes_a_difference() {
     let fence = "--no-pthread-create-fence";
     let ahead = "--dispatch out-of-order:8";
+    let spaced = LAYOUT.replace("getelementptr ptr,", "getelementptr ptr addrspace(5),");
     // Commands, program, flags of both, the flag that makes the difference, and where it is seen.
     type Row<'a> = (&'a [&'a str], String, &'a str, &'a str, &'a str);
     let rows: Vec<Row<'_>> = vec![
@@ -352,6 +353,7 @@ fn what_is_honoured_makes_a_difference() {
         (ALL, LAYOUT.into(), "", "--endianness big", "state"),
         (ALL, NUMBER.into(), "", "--int-provenance carried", "end"),
         (ALL, LAYOUT.into(), "", "--pointer-width 32", "state"),
+        (ALL, spaced, "", "--address-space 5=16", "state"),
         (ALL, LAYOUT.into(), "", "--arg x", "state"),
         (ALL, LAYOUT.into(), "", "--args x", "state"),
         (ALL, LAYOUT.into(), "", "--entry-function start", "state"),

@@ -161,6 +161,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         "--target" => field("--target x86_64-pc-linux-gnu", json!("x86_64-pc-linux-gnu")),
         "--endianness" => field("--endianness big", json!("Big")),
         "--pointer-width" => field("--pointer-width 64", json!({"Bits": 64})),
+        "--address-space" => field("--address-space 5=16", json!({"5": 16})),
         "--dispatch" => field("--dispatch out-of-order:3", json!({"OutOfOrder": 3})),
         "--no-pthread-create-fence" => field(flag, json!(false)),
         "--race" => field("--race report", json!("Report")),
@@ -342,6 +343,10 @@ fn every_parameter_is_honoured_or_refused_by_name() {
 /// A field of the config, as a file has it.
 fn in_a_file(parameter: &Parameter, value: &Value) -> String {
     let value = match value {
+        Value::Object(spaces) if parameter.field == "address_spaces" => {
+            let pairs = spaces.iter().map(|(space, bits)| format!("{space}: {bits}"));
+            format!("{{{}}}", pairs.collect::<Vec<_>>().join(", "))
+        }
         Value::Object(choice) => {
             let numbers = |n: &Value| n.to_string().trim_matches(['[', ']']).to_owned();
             choice.iter().map(|(name, n)| format!("{name}({})", numbers(n))).collect::<String>()

@@ -153,6 +153,11 @@ impl Regions {
         }
     }
 
+    /// Width of the pointers that reach all of them, in bits.
+    pub fn bits(&self) -> u32 {
+        if self.limit > 1 << 32 { 64 } else { self.limit.trailing_zeros() }
+    }
+
     /// Are they those of this config?
     pub fn are_of(&self, config: &Config) -> bool {
         (self.stack, self.threads, self.policy, self.bases)

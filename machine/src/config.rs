@@ -5,6 +5,7 @@
 pub use crate::channels::Channels;
 use crate::ids::MAX_THREADS;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fmt;
 use tresse_memmodels::{MODELS, Model};
 
@@ -27,6 +28,8 @@ pub struct Config {
     pub endianness: Endianness,
     /// Width of a pointer in bits.
     pub pointer_width: PointerWidth,
+    /// Widths of pointers of other address spaces, in bits, where the module says nothing.
+    pub address_spaces: BTreeMap<u32, u32>,
     /// How far a thread runs ahead of its pending loads.
     pub dispatch: Dispatch,
     /// Whether `pthread_create` waits until the caller's `to_commit` is empty.
@@ -80,6 +83,7 @@ impl Default for Config {
             target: String::new(),
             endianness: Endianness::Module,
             pointer_width: PointerWidth::Module,
+            address_spaces: BTreeMap::new(),
             dispatch: Dispatch::InOrder,
             pthread_create_fence: true,
             store_buffer: StoreBuffer::Unbounded,
@@ -406,6 +410,7 @@ impl Config {
                 "pointer_width: expected Bits(16), Bits(32) or Bits(64), found Bits({n})"
             ));
         }
+        self.check_address_spaces()?;
         self.check_target()?;
         if self.dispatch == Dispatch::OutOfOrder(0) {
             return Err(
@@ -434,6 +439,23 @@ impl Config {
             return Err(format!("limits: threads may be at most {MAX_THREADS}"));
         }
         Ok(())
+    }
+
+    /// Space 0 has a field of its own, and others whole bytes.
+    fn check_address_spaces(&self) -> Result<(), String> {
+        let is_bad = |(&space, &bits): (&u32, &u32)| {
+            space == 0 || space >= 1 << 24 || !bits.is_multiple_of(8) || !(8..=64).contains(&bits)
+        };
+        match self.address_spaces.iter().find(|entry| is_bad(*entry)) {
+            None => Ok(()),
+            Some((0, _)) => {
+                Err("address_spaces: the width of address space 0 is pointer_width".into())
+            }
+            Some((space, bits)) => Err(format!(
+                "address_spaces: expected numbers below 2^24, and 8, 16, 24 and so on to 64 bits, \
+                 found {space}: {bits}"
+            )),
+        }
     }
 
     /// A target has a byte order and a pointer width, and is a word.

@@ -12,8 +12,8 @@ use super::shards::{MergeArgs, WorkArgs};
 use super::steps::StepsArgs;
 use super::sweep::SweepArgs;
 use super::values::{
-    addresses, base, channels, dispatch, endianness, granularity, int_provenance, jobs, leaks,
-    pointer_width, race, seconds, seeds, standard, store_buffer, undef, uninit,
+    address_space, addresses, base, channels, dispatch, endianness, granularity, int_provenance,
+    jobs, leaks, pointer_width, race, seconds, seeds, standard, store_buffer, undef, uninit,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -245,6 +245,10 @@ pub(crate) struct MachineArgs {
     /// The width of a pointer in bits: module (as the IR says), 16, 32, 64
     #[arg(long, value_name = "BITS", value_parser = pointer_width)]
     pub pointer_width: Option<PointerWidth>,
+    /// The width of pointers of another address space, in bits, where the IR says nothing of it;
+    /// may be given for several
+    #[arg(long, value_name = "SPACE=BITS", value_parser = address_space)]
+    pub address_space: Vec<(u32, u32)>,
     /// A wait on a condition variable may end for no reason
     #[arg(long)]
     pub spurious_wakeups: bool,
@@ -503,6 +507,7 @@ impl MachineArgs {
         set(&mut config.int_provenance, self.int_provenance);
         set(&mut config.endianness, self.endianness);
         set(&mut config.pointer_width, self.pointer_width);
+        config.address_spaces.extend(self.address_space.iter().copied());
         set(&mut config.target, self.target.clone());
         set(&mut config.limits.steps, self.max_steps);
         set(&mut config.limits.memory, self.max_mem);

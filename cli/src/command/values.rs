@@ -132,6 +132,12 @@ pub(super) fn pointer_width(text: &str) -> Result<PointerWidth, String> {
     }
 }
 
+pub(super) fn address_space(text: &str) -> Result<(u32, u32), String> {
+    let both = text.split_once('=');
+    let both = both.and_then(|(space, bits)| Some((space.parse().ok()?, bits.parse().ok()?)));
+    both.ok_or_else(|| "expected NUMBER=BITS, such as 5=16".into())
+}
+
 pub(super) fn jobs(text: &str) -> Result<usize, String> {
     let expected = || format!("expected a number from 1 to {MAX_JOBS}");
     let jobs = number(text).map_err(|_| expected())?;

@@ -29,7 +29,7 @@ impl Builder<'_, '_> {
         if ordering != Ordering::NotAtomic {
             self.atomic_scalar(ty)?;
         }
-        let ptr = self.operand(ptr)?;
+        let ptr = self.address(ptr)?;
         self.load(ptr, ty, ordering, align, dst)
     }
 
@@ -86,7 +86,7 @@ impl Builder<'_, '_> {
             self.atomic_scalar(value.ty)?;
         }
         let (total, align) = self.memory_shape(value.ty, align)?;
-        let (src, ptr) = (self.operand(value)?, self.operand(ptr)?);
+        let (src, ptr) = (self.operand(value)?, self.address(ptr)?);
         let leaves = self.lowerer.leaves(self.module, value.ty)?;
         let access = Access { ptr, total, align, ordering };
         for leaf in leaves.whole() {

@@ -190,7 +190,7 @@ impl Builder<'_, '_> {
         address: &Operand,
         targets: &[BlockId],
     ) -> Result<(), Refused> {
-        let reg = self.operand(address)?;
+        let reg = self.address(address)?;
         let slot =
             self.lowerer.program.targets.iter().position(|(name, ..)| *name == self.source.name);
         let base = slot.map_or(0, |s| self.lowerer.program.targets[s].1);

@@ -132,7 +132,9 @@ impl<'i> Builder<'_, 'i> {
         {
             return self.lower_asm(inst, call, asm, dst);
         }
-        let ptr = self.value(call.callee)?;
+        let (ptr, space) =
+            (self.value(call.callee)?, self.lowerer.space(self.module, call.addrspace));
+        let ptr = self.as_address(ptr, space)?;
         let known = Known { declared, defined: None };
         let args = self.arguments(call, known)?;
         let args = self.list(&args);
@@ -257,7 +259,7 @@ impl<'i> Builder<'_, 'i> {
     /// have a number, as in Darwin's `pthread_t`?
     fn is_same_but_for_pointers(&self, given: &Signature, wanted: &Signature) -> bool {
         let bits = self.lowerer.target.pointer_bits;
-        let is_word = |s: &Scalar| matches!(s, Scalar::Ptr(_)) || *s == Scalar::Int(bits);
+        let is_word = |s: &Scalar| *s == Scalar::Ptr(bits) || *s == Scalar::Int(bits);
         let is_same = |(a, b): (&Scalar, &Scalar)| a == b || is_word(a) && is_word(b);
         let all = |a: &[Scalar], b: &[Scalar]| a.len() == b.len() && a.iter().zip(b).all(is_same);
         given.is_vararg == wanted.is_vararg
@@ -296,6 +298,9 @@ impl<'i> Builder<'_, 'i> {
         let passed = self.scalars_of(call)?;
         let is_fit = passed.len() == row.params.len()
             && passed.iter().zip(row.params).all(|(s, t)| fits(*t, *s, pointer_bits, c));
+        let returned = self.scalar(ret);
+        let is_fit = is_fit
+            && returned.is_none_or(|s| !matches!(s, Scalar::Ptr(bits) if bits != pointer_bits));
         if !is_fit {
             return Err(format!(
                 "`{}` with these argument types; the library declares {:?}",

@@ -4,13 +4,14 @@ use super::Lowerer;
 use super::layout::{Leaf, Packed};
 use super::link::{Callable, Home};
 use super::names::Ground;
+use super::spaces::Space;
 use crate::end::PARTLY_POISON;
 use crate::ids::{CONSTANTS, GLOBALS};
 use crate::memory::ByteMap;
 use crate::memory::cache::reverse;
 use crate::ops::{self, Scalar};
 use crate::program::unknown_variable;
-use crate::value::{Prov, Value, mask, sign_extend, slots_of_width};
+use crate::value::{Prov, Value, sign_extend, slots_of_width};
 use num_traits::ToPrimitive;
 use tresse_ir::ast::{
     BinOp, BlockId, CastOp, ConstExpr, ConstId, ConstKind, Flags, FuncId, GepFlags, GlobalId,
@@ -292,7 +293,7 @@ impl Lowerer<'_> {
     }
 
     fn cast(&mut self, module: usize, op: CastOp, from: TypeId, to: TypeId, v: &[Value]) -> Values {
-        let (Some(from), Some(to)) = (self.scalar(module, from), self.scalar(module, to)) else {
+        let Some((op, from, to)) = self.conversion(module, op, from, to) else {
             return unsupported("a cast of vectors");
         };
         if op == CastOp::PtrToInt
@@ -323,9 +324,10 @@ impl Lowerer<'_> {
         if !matches!(inputs[module].module.consts[base.index()].kind, ConstKind::Null) {
             return self.constant(module, id);
         }
+        let space = self.space_of(module, inputs[module].module.consts[base.index()].ty);
         let mut at = self.constant(module, base)?;
         for (elem, indices) in calculations.into_iter().rev() {
-            at = self.calculated(module, elem, &at, indices, GepFlags::default())?;
+            at = self.calculated(module, elem, (&at, space), indices, GepFlags::default())?;
         }
         Ok(at)
     }
@@ -340,20 +342,23 @@ impl Lowerer<'_> {
         indices: &[ConstId],
         flags: GepFlags,
     ) -> Values {
+        let space = self.space_of(module, self.inputs[module].module.consts[base.index()].ty);
         let base = self.constant(module, base)?;
-        self.calculated(module, elem, &base, indices, flags)
+        self.calculated(module, elem, (&base, space), indices, flags)
     }
 
     fn calculated(
         &mut self,
         module: usize,
         elem: TypeId,
-        base: &[Value],
+        (base, space): (&[Value], Option<Space>),
         indices: &[ConstId],
         flags: GepFlags,
     ) -> Values {
         let inputs = self.inputs;
-        let [mut ptr] = base[..] else { return unsupported("getelementptr of vectors") };
+        let (&[mut ptr], Some(space)) = (base, space) else {
+            return unsupported("getelementptr of vectors");
+        };
         let mut at = Some(elem);
         for (i, index) in indices.iter().enumerate() {
             let width = self
@@ -367,8 +372,9 @@ impl Lowerer<'_> {
             let index = sign_extend(index.bits, width);
             let Some(ty) = at else { return unsupported("getelementptr into a scalar") };
             let offset = self.gep_step(module, ty, i == 0, index, &mut at)?;
-            ptr.bits = ptr.bits.wrapping_add(offset as u64) & mask(self.target.pointer_bits);
-            if flags.inbounds && offset != 0 && !self.is_within(&ptr) {
+            ptr.bits = space.moved(ptr.bits, offset);
+            let at = Value { bits: space.address(ptr.bits, self.target.pointer_bits), ..ptr };
+            if flags.inbounds && offset != 0 && !self.is_within(&at) {
                 return Ok(vec![Value::POISON]);
             }
         }

@@ -5,6 +5,7 @@ use super::attributes::{effects_of, has, refused_of_function, refused_of_paramet
 use super::consts::NoValue;
 use super::names::Ground;
 use super::promises::{are_promises, is_noundef};
+use super::spaces::Offset;
 use super::speculated::Speculated;
 use crate::ops::Scalar;
 use crate::program::{
@@ -13,7 +14,7 @@ use crate::program::{
 use crate::value::{Value, sign_extend};
 use rustc_hash::FxHashMap;
 use tresse_ir::ast::{
-    self, Attr, BlockId, ConstExpr, ConstId, ConstKind, Function, LocalId, TextPos,
+    self, Attr, BlockId, CastOp, ConstExpr, ConstId, ConstKind, Function, LocalId, TextPos,
 };
 use tresse_ir::metadata::Described;
 use tresse_ir::types::{Type, TypeId};
@@ -220,8 +221,11 @@ impl<'l, 'i> Builder<'l, 'i> {
             let copy = self.alloca(size, align, None);
             let (len, temp) = (self.int(size), self.temp(1));
             let (is_move, is_tail) = (false, false);
-            self.push(Op::Copy { dst: copy, src: slot, len, temp, is_move, is_tail });
+            let space = self.lowerer.space_of(self.module, ty).ok_or("a `byval` of no pointer")?;
+            let src = self.as_address(slot, space)?;
+            self.push(Op::Copy { dst: copy, src, len, temp, is_move, is_tail });
             self.func.copies += 1;
+            self.placed(copy, space);
             self.push(Op::Move { dst: slot, src: copy });
             return Ok(());
         }
@@ -242,7 +246,11 @@ impl<'l, 'i> Builder<'l, 'i> {
         if let Some(bytes) = bytes.filter(|_| has(attrs, "writable")) {
             let (len, temp) = (self.int(bytes), self.temp(1));
             let (is_move, is_tail) = (true, false);
-            self.push(Op::Copy { dst: slot, src: slot, len, temp, is_move, is_tail });
+            let at = match self.lowerer.space_of(self.module, ty) {
+                Some(space) => self.as_address(slot, space)?,
+                None => slot,
+            };
+            self.push(Op::Copy { dst: at, src: at, len, temp, is_move, is_tail });
         }
         Ok(())
     }
@@ -359,6 +367,9 @@ impl<'l, 'i> Builder<'l, 'i> {
                     self.lowerer.thread_local_index(m, g).ok_or("a thread-local variable")?;
                 let dst = self.temp(1);
                 self.push(Op::ThreadLocal { dst, index });
+                let number = inputs[m].module.globals[g.index()].addrspace;
+                let space = self.lowerer.space(m, number);
+                self.placed(dst, space);
                 return Ok(dst);
             }
             Ground::Constant(m, id) => (m, id),
@@ -370,8 +381,13 @@ impl<'l, 'i> Builder<'l, 'i> {
         match &**expr {
             ConstExpr::Cast {
                 value,
-                op: ast::CastOp::BitCast | ast::CastOp::PtrToInt | ast::CastOp::AddrSpaceCast,
-            } => self.thread_local(module, *value),
+                op: op @ (CastOp::BitCast | CastOp::PtrToInt | CastOp::AddrSpaceCast),
+            } => {
+                let src = self.thread_local(module, *value)?;
+                let constants = &inputs[module].module.consts;
+                let types = [constants[value.index()].ty, constants[id.index()].ty];
+                self.cast_thread_local(module, *op, types, src)
+            }
             ConstExpr::GetElementPtr { elem, base, indices, flags, .. } => {
                 let base = self.thread_local(module, *base)?;
                 let (mut offset, mut at) = (0i64, Some(*elem));
@@ -388,11 +404,35 @@ impl<'l, 'i> Builder<'l, 'i> {
                     let step = self.lowerer.gep_step(module, ty, i == 0, v, &mut at)?;
                     offset = offset.wrapping_add(step);
                 }
+                let ty = inputs[module].module.consts[id.index()].ty;
+                let space = self.lowerer.space_of(module, ty).ok_or("an address of no pointer")?;
                 let dst = self.temp(1);
-                self.push(Op::GepConst { dst, base, offset, flags: *flags });
+                self.gep_in(space, dst, base, Offset::Bytes(offset), *flags)?;
                 Ok(dst)
             }
             _ => Err("this constant expression on a thread-local variable".into()),
+        }
+    }
+
+    /// A constant cast of the address of a thread-local variable.
+    fn cast_thread_local(
+        &mut self,
+        module: usize,
+        op: CastOp,
+        [from, to]: [TypeId; 2],
+        src: Reg,
+    ) -> Result<Reg, Refused> {
+        let conversion = self.lowerer.conversion(module, op, from, to);
+        match conversion.ok_or("this cast of a thread-local variable")? {
+            (_, _, to) if to.slots() > 1 => {
+                Err("a thread-local address of more than 64 bits".into())
+            }
+            (_, from, to) if from.bits() == to.bits() => Ok(src),
+            conversion => {
+                let dst = self.temp(1);
+                self.convert(conversion, src, dst);
+                Ok(dst)
+            }
         }
     }
 

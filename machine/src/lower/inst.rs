@@ -1,6 +1,7 @@
 //! Instructions to operations, one slot or lane at a time. LangRef, "Instruction Reference".
 
 use super::func::{Builder, Refused};
+use super::spaces::Offset;
 use crate::ops::Scalar;
 use crate::program::{Op, Reg, Repack};
 use tresse_ir::ast::{
@@ -146,8 +147,11 @@ impl Builder<'_, '_> {
                 self.copy(dst.plus(start + n), src.plus(start + n), whole - start - n);
                 Ok(())
             }
-            InstKind::Alloca { elem, count, align, .. } => {
-                self.lower_alloca(*elem, count.as_ref(), *align, dst)
+            InstKind::Alloca { elem, count, align, addrspace, .. } => {
+                self.lower_alloca(*elem, count.as_ref(), *align, dst)?;
+                let space = self.lowerer.space(self.module, *addrspace);
+                self.placed(dst, space);
+                Ok(())
             }
             InstKind::Load { ptr, ordering, align, syncscope, .. } => {
                 let ordering = scoped(*ordering, syncscope.as_deref())?;
@@ -188,7 +192,7 @@ impl Builder<'_, '_> {
                 let scalar = self.atomic_scalar(expected.ty)?;
                 let align = align_log2(align.unwrap_or(u64::from(scalar.bits() / 8)));
                 let (ptr, expected, new) =
-                    (self.operand(ptr)?, self.operand(expected)?, self.operand(new)?);
+                    (self.address(ptr)?, self.operand(expected)?, self.operand(new)?);
                 let width = scalar.bits() as u8;
                 self.is_visible();
                 self.push(Op::CmpXchg {
@@ -208,7 +212,7 @@ impl Builder<'_, '_> {
                 let ordering = scoped(*ordering, syncscope.as_deref())?;
                 let scalar = self.atomic_scalar(value.ty)?;
                 let align = align_log2(align.unwrap_or(u64::from(scalar.bits() / 8)));
-                let (ptr, value) = (self.operand(ptr)?, self.operand(value)?);
+                let (ptr, value) = (self.address(ptr)?, self.operand(value)?);
                 self.is_visible();
                 self.push(Op::Rmw { op: *op, scalar, dst, ptr, value, align, ordering });
                 Ok(())
@@ -291,9 +295,17 @@ impl Builder<'_, '_> {
             self.repack(Repack { from, to, is_stored: false }, src, dst);
             return Ok(());
         }
+        let spaces = [value.ty, to].map(|ty| self.lowerer.space_of(self.module, ty));
         for (f, t) in from_leaves.leaves.iter().zip(&to_leaves.leaves) {
             let (from, to) = (f.scalar, t.scalar);
             let (dst, src) = (dst.plus(t.slot), src.plus(f.slot));
+            if let (CastOp::AddrSpaceCast, [Some(from), Some(to)]) = (op, spaces) {
+                match from.to(to) {
+                    Some(conversion) => self.convert(conversion, src, dst),
+                    None => self.push(Op::Move { dst, src }),
+                }
+                continue;
+            }
             let is_same = matches!(op, CastOp::BitCast | CastOp::PtrToInt | CastOp::IntToPtr)
                 && from.bits() == to.bits()
                 && from.slots() == 1;
@@ -304,7 +316,7 @@ impl Builder<'_, '_> {
             if is_number && op == CastOp::IntToPtr {
                 self.lowerer.program.has_recover = true;
                 if is_same {
-                    self.push(Op::Recover { dst, src });
+                    self.recover(dst, src, spaces[1]);
                     continue;
                 }
             }
@@ -322,7 +334,7 @@ impl Builder<'_, '_> {
                     src,
                 });
                 if is_number && op == CastOp::IntToPtr {
-                    self.push(Op::Recover { dst, src: dst });
+                    self.recover(dst, dst, spaces[1]);
                 }
             }
         }
@@ -411,6 +423,8 @@ impl Builder<'_, '_> {
         if self.lanes(base.ty).is_some() || indices.iter().any(|i| self.lanes(i.ty).is_some()) {
             return Err("getelementptr on vectors of pointers".into());
         }
+        let space = self.lowerer.space_of(self.module, base.ty);
+        let space = space.ok_or("getelementptr on what is no pointer")?;
         let mut at = Some(elem);
         let mut ptr = self.operand(base)?;
         let mut steps = 0;
@@ -423,7 +437,7 @@ impl Builder<'_, '_> {
                 if offset == 0 && i + 1 < indices.len() {
                     continue;
                 }
-                self.push(Op::GepConst { dst, base: ptr, offset, flags });
+                self.gep_in(space, dst, ptr, Offset::Bytes(offset), flags)?;
             } else {
                 let scale = self.lowerer.gep_step(self.module, ty, i == 0, 1, &mut at)?;
                 let scale = u32::try_from(scale)
@@ -433,20 +447,14 @@ impl Builder<'_, '_> {
                     return Err("getelementptr with an index of more than 64 bits".into());
                 }
                 let index = self.operand(index)?;
-                self.push(Op::GepScaled {
-                    dst,
-                    base: ptr,
-                    index,
-                    width: width as u8,
-                    scale,
-                    flags,
-                });
+                let offset = Offset::Scaled { index, width: width as u8, scale };
+                self.gep_in(space, dst, ptr, offset, flags)?;
             }
             ptr = dst;
             steps += 1;
         }
         if steps == 0 {
-            self.push(Op::GepConst { dst, base: ptr, offset: 0, flags });
+            self.gep_in(space, dst, ptr, Offset::Bytes(0), flags)?;
         }
         Ok(())
     }

@@ -133,7 +133,7 @@ impl Builder<'_, '_> {
             return Ok(());
         }
         if self.lower_bulk(name, call, dst)?
-            || self.lower_special(name, call, dst)?
+            || self.lower_special(name, call, ret, dst)?
             || self.lower_frames(name, call, dst)?
         {
             return Ok(());
@@ -153,6 +153,21 @@ impl Builder<'_, '_> {
         self.operand(arg)
     }
 
+    /// An argument that is an address for an access.
+    fn address_argument(&mut self, call: &ast::Call, i: usize) -> Result<Reg, Refused> {
+        let arg = call.args.get(i).ok_or("a call with too few arguments")?;
+        self.address(arg)
+    }
+
+    /// Width of the pointer that is the first argument, if that is computed with as a whole.
+    fn whole_pointer(&mut self, call: &ast::Call, name: &str) -> Result<u8, Refused> {
+        let arg = call.args.first().ok_or("a call with too few arguments")?;
+        match self.lowerer.space_of(self.module, arg.ty) {
+            Some(space) if space.index_bits == space.bits => Ok(space.bits as u8),
+            _ => Err(format!("`{name}` of a pointer with a narrower index type")),
+        }
+    }
+
     /// memcpy, memmove, memset, as intrinsics and as functions.
     fn lower_bulk(&mut self, name: &str, call: &ast::Call, dst: Reg) -> Result<bool, Refused> {
         let base = name.strip_prefix("llvm.").unwrap_or(name);
@@ -166,8 +181,8 @@ impl Builder<'_, '_> {
         if !(is_copy || is_move || is_set) {
             return Ok(false);
         }
-        let (a, b, len) =
-            (self.argument(call, 0)?, self.argument(call, 1)?, self.argument(call, 2)?);
+        let (a, len) = (self.address_argument(call, 0)?, self.argument(call, 2)?);
+        let b = if is_set { self.argument(call, 1)? } else { self.address_argument(call, 1)? };
         let Limits { effects, is_tail, .. } = self.limits_of(call)?;
         let needed = if is_set { Effects::WRITE_ARGUMENTS } else { Effects::ARGUMENTS };
         if !effects.has(needed) {
@@ -185,7 +200,13 @@ impl Builder<'_, '_> {
         Ok(true)
     }
 
-    fn lower_special(&mut self, name: &str, call: &ast::Call, dst: Reg) -> Result<bool, Refused> {
+    fn lower_special(
+        &mut self,
+        name: &str,
+        call: &ast::Call,
+        ret: TypeId,
+        dst: Reg,
+    ) -> Result<bool, Refused> {
         let base = |prefix: &str| name == prefix || name.starts_with(&format!("{prefix}."));
         if base("llvm.assume") {
             let cond = self.argument(call, 0)?;
@@ -195,14 +216,19 @@ impl Builder<'_, '_> {
             self.push(Op::Trap);
         } else if base("llvm.stacksave") {
             self.push(Op::StackSave { dst });
+            // As where pointers cannot hold it: what is there is kept.
+            if self.scalar(ret).is_some_and(|s| s.bits() < 64) {
+                let zero = self.int(0);
+                self.copy(dst, zero, 1);
+            }
         } else if base("llvm.stackrestore") {
             let src = self.argument(call, 0)?;
             self.push(Op::StackRestore { src });
         } else if base("llvm.va_start") {
-            let list = self.argument(call, 0)?;
+            let list = self.address_argument(call, 0)?;
             self.lower_va_start(list)?;
         } else if base("llvm.va_copy") {
-            let (to, from) = (self.argument(call, 0)?, self.argument(call, 1)?);
+            let (to, from) = (self.address_argument(call, 0)?, self.address_argument(call, 1)?);
             let size = self.va_list_size().ok_or("variable arguments on this target")?;
             let (len, temp) = (self.int(size), self.temp(1));
             let (is_move, is_tail) = (false, false);
@@ -221,9 +247,12 @@ impl Builder<'_, '_> {
             self.copy(dst, unknown, 1);
         } else if base("llvm.ptrmask") {
             let (a, b) = (self.argument(call, 0)?, self.argument(call, 1)?);
-            let width = self.lowerer.target.pointer_bits as u8;
+            let width = self.whole_pointer(call, name)?;
             self.push(Op::Int { op: BinOp::And, flags: Flags::default(), width, dst, a, b });
         } else if base("llvm.load.relative") {
+            if u32::from(self.whole_pointer(call, name)?) != self.lowerer.target.pointer_bits {
+                return Err(format!("`{name}` in an address space with another width"));
+            }
             self.lower_load_relative(call, dst)?;
         } else if base("llvm.invariant.start") {
             let zero = self.int(0);

@@ -102,7 +102,7 @@ impl Lowerer<'_> {
             Type::X86Fp80 => Scalar::Float(FloatKind::X86Fp80),
             Type::Fp128 => Scalar::Float(FloatKind::Fp128),
             Type::PpcFp128 => Scalar::Float(FloatKind::PpcFp128),
-            Type::Ptr { .. } => Scalar::Ptr(self.target.pointer_bits),
+            Type::Ptr { addrspace, .. } => self.pointer(module, *addrspace).ok()?,
             _ => return None,
         })
     }
@@ -128,6 +128,7 @@ impl Lowerer<'_> {
         let inputs = self.inputs;
         let m = &inputs[module].module;
         match m.types.body(ty) {
+            Type::Ptr { addrspace, .. } => self.pointer(module, *addrspace).map(|_| ()),
             Type::Void | Type::Label | Type::Metadata | Type::Token | Type::Function { .. } => {
                 Ok(())
             }
@@ -137,8 +138,9 @@ impl Lowerer<'_> {
             }
             Type::Vector { scalable: true, .. } => Err("scalable vectors".into()),
             Type::Vector { len, elem, .. } => {
+                let layout = &self.data_layouts[module];
                 let bits =
-                    m.layout.bit_width(&m.types, *elem).ok_or("a vector of unsized elements")?;
+                    layout.bit_width(&m.types, *elem).ok_or("a vector of unsized elements")?;
                 if !bits.is_multiple_of(8) {
                     let lanes = u32::try_from(*len).unwrap_or(u32::MAX);
                     let shape = (lanes, bits as u32);
@@ -235,16 +237,16 @@ impl Lowerer<'_> {
     /// Alignment of an object of the type of which nothing is said: the preferred one.
     pub(crate) fn object_align(&self, module: usize, ty: TypeId) -> u64 {
         let m = &self.inputs[module].module;
-        m.layout.preferred_align(&m.types, ty)
+        self.data_layouts[module].preferred_align(&m.types, ty)
     }
 
     fn measure(&mut self, module: usize, ty: TypeId) -> Option<Measure> {
-        let m = &self.inputs[module].module;
+        let (m, layout) = (&self.inputs[module].module, &self.data_layouts[module]);
         *self.measures.entry((module, ty)).or_insert_with(|| {
             Some(Measure {
-                store: m.layout.store_size(&m.types, ty)?,
-                alloc: m.layout.alloc_size(&m.types, ty)?,
-                align: m.layout.abi_align(&m.types, ty),
+                store: layout.store_size(&m.types, ty)?,
+                alloc: layout.alloc_size(&m.types, ty)?,
+                align: layout.abi_align(&m.types, ty),
             })
         })
     }
@@ -256,7 +258,7 @@ impl Lowerer<'_> {
         }
         let m = &self.inputs[module].module;
         let Type::Struct { fields, packed } = m.types.body(ty) else { return None };
-        let (offsets, ..) = m.layout.struct_offsets(&m.types, fields, *packed)?;
+        let (offsets, ..) = self.data_layouts[module].struct_offsets(&m.types, fields, *packed)?;
         Some(self.offsets.entry((module, ty)).or_insert(offsets.into()).clone())
     }
 

@@ -22,6 +22,7 @@ mod names;
 mod promises;
 mod promote;
 mod sections;
+mod spaces;
 mod speculated;
 mod start;
 mod unwind;
@@ -43,7 +44,7 @@ use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use std::sync::Arc;
 use tresse_ir::ast::{ConstId, Module, TextPos};
-use tresse_ir::datalayout::Endian;
+use tresse_ir::datalayout::{DataLayout, Endian};
 use tresse_ir::types::TypeId;
 
 /// A module to be linked.
@@ -98,17 +99,23 @@ pub fn lower_with(
     locals: Locals,
 ) -> Result<Program, Vec<LinkError>> {
     let target = Target::of(&inputs, config).map_err(|e| vec![e])?;
+    let data_layouts: Vec<_> =
+        inputs.iter().map(|i| spaces::layout_of(&i.module, config)).collect();
+    let own = inputs.iter().zip(&data_layouts).filter(|(i, _)| !i.is_library);
+    let own: Vec<_> = own.map(|(i, layout)| (&*i.module, layout)).collect();
+    let place_bits = spaces::place_bits(&own, target);
     let mut lowerer = Lowerer {
         inputs: &inputs,
         rows,
         target,
+        data_layouts,
         names: names::Names::default(),
         link: link::Link::default(),
         layouts: FxHashMap::default(),
         measures: FxHashMap::default(),
         offsets: FxHashMap::default(),
         field_slots: FxHashMap::default(),
-        program: empty_program(target, config),
+        program: empty_program(target, place_bits, config),
         errors: Vec::new(),
         memory_limit: config.limits.memory.0,
         global_bytes: 0,
@@ -124,6 +131,7 @@ pub fn lower_with(
     lowerer.link(entry);
     if lowerer.errors.is_empty() {
         lowerer.place_objects();
+        lowerer.check_places();
         lowerer.initialise_globals();
         lowerer.program.environment = lowerer.environment();
         lowerer.lower_functions();
@@ -159,7 +167,7 @@ pub fn lower_with(
     Ok(program)
 }
 
-fn empty_program(target: Target, config: &Config) -> Program {
+fn empty_program(target: Target, place_bits: u32, config: &Config) -> Program {
     Program {
         functions: Vec::new(),
         globals: Vec::new(),
@@ -188,7 +196,7 @@ fn empty_program(target: Target, config: &Config) -> Program {
         exit: None,
         thread_exit: None,
         memory_limit: 0,
-        regions: Regions::new(target.pointer_bits, config),
+        regions: Regions::new(place_bits, config),
         counts_locals: false,
         frame_cost: config.frame_cost.0,
         sets: Default::default(),
@@ -292,6 +300,8 @@ pub(crate) struct Lowerer<'a> {
     pub inputs: &'a [Input],
     pub rows: FindRow<'a>,
     pub target: Target,
+    /// Those of the modules, with what the config has for address spaces.
+    pub data_layouts: Vec<DataLayout>,
     pub names: names::Names,
     pub link: link::Link,
     pub layouts: FxHashMap<(usize, TypeId), layout::Cached>,

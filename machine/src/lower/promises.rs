@@ -33,7 +33,14 @@ impl Builder<'_, '_> {
             for attr in attrs {
                 if let Some(promise) = self.promise(module, attr, leaf.scalar)? {
                     let at = reg.plus(leaf.slot);
-                    self.promise_of(promise, at, leaf.scalar.slots(), at, leaf.scalar.slots());
+                    let space = self.lowerer.space_of(module, ty);
+                    let src = match (&promise, space) {
+                        (Promise::Dereferenceable(..), Some(space)) => {
+                            self.as_address(at, space)?
+                        }
+                        _ => at,
+                    };
+                    self.promise_of(promise, src, leaf.scalar.slots(), at, leaf.scalar.slots());
                 }
             }
         }

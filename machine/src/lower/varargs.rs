@@ -430,7 +430,7 @@ impl Builder<'_, '_> {
         let leaves = self.lowerer.leaves(self.module, ty)?;
         let Some(first) = leaves.leaves.first() else { return Ok(()) };
         let align = places.align_on_stack(first.scalar, align);
-        let (list, width) = (self.operand(list)?, self.lowerer.target.pointer_bits);
+        let (list, width) = (self.address(list)?, self.lowerer.target.pointer_bits);
         let (mut at, pointer) = (self.temp(1), width / 8);
         self.push(Op::Load {
             dst: at,

@@ -2,7 +2,8 @@
 //! (a, b): cut or filled with zeros to the new width, the provenance kept.
 //!
 //! * Integers and pointers keep provenance slot by slot and are exact in undef bits; `ptrtoaddr`
-//!   drops provenance (LangRef: the address only). `addrspacecast` keeps the address.
+//!   drops provenance (LangRef: the address only). `addrspacecast` keeps the address, and where
+//!   the new pointer is too narrow for it, LangRef leaves to the target what comes of that.
 //! * Between floats and integers what undef bits lead to is tried ([`super::under`]).
 //! * `bitcast` is between scalars of one width; vectors are the caller's.
 //! * Integers too large for a float round to nearest, ties to even, or to infinity.
@@ -71,6 +72,11 @@ fn cast_slow(
             if flags.nneg && sign_of(width, src) == Some(true) =>
         {
             super::fill_poison(out)
+        }
+        (CastOp::AddrSpaceCast, ..) if loses_any(from.bits(), to.bits(), src) => {
+            return Err(OpError::Unsupported(
+                "an `addrspacecast` of an address that the narrower pointer does not hold",
+            ));
         }
         (
             CastOp::Trunc
@@ -196,6 +202,12 @@ fn loses_bits(flags: Flags, from: u32, to: u32, src: &[Value]) -> bool {
     };
     let sign = to.max(1) - 1;
     (flags.nuw && has(to, true)) || (flags.nsw && has(sign, true) && has(sign, false))
+}
+
+/// Is a bit lost that is, or may be, 1?
+fn loses_any(from: u32, to: u32, src: &[Value]) -> bool {
+    let is_lost = |(i, slot): (usize, &Value)| (slot.bits | slot.undef) & range_mask(to, from, i);
+    to < from && src.iter().enumerate().any(|slot| is_lost(slot) != 0)
 }
 
 /// The integer's magnitude, and whether it is negative.

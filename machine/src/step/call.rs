@@ -315,8 +315,7 @@ pub(crate) fn fits(ty: Ty, scalar: Scalar, pointer_bits: u32, c: Widths) -> bool
         (Ty::Size, Scalar::Int(n)) => {
             n == pointer_bits || n == c.long || n == 64 && pointer_bits < 64
         }
-        (Ty::Ptr | Ty::Raw, Scalar::Ptr(_)) => true,
-        (Ty::Raw, Scalar::Int(n)) => n == pointer_bits,
+        (Ty::Ptr | Ty::Raw, Scalar::Ptr(n)) | (Ty::Raw, Scalar::Int(n)) => n == pointer_bits,
         _ => false,
     }
 }
