@@ -86,6 +86,48 @@ fn the_files_say_what_their_names_promise() {
     assert_eq!(paper.addresses, Addresses::Sequential);
 }
 
+/// Vellvm's LLVM_D (POPL 2012, section 4.4): "undef is treated as a zeroinitializer", "reading
+/// uninitialized memory returns zeroinitializer"; "pointers are 32-bits wide" (3.1), and there is
+/// one thread.
+#[test]
+fn what_if_undef_is_zero_as_for_vellvm() {
+    let text = "
+define i32 @main() {
+  %p = alloca i32
+  %v = load i32, ptr %p
+  %is = icmp eq i32 %v, 0
+  br i1 %is, label %zero, label %other
+zero:
+  %u = icmp eq i32 undef, 0
+  br i1 %u, label %both, label %other
+both:
+  %q = alloca i32
+  store i23 5, ptr %q
+  %w = load i32, ptr %q
+  %is5 = icmp eq i32 %w, 5
+  br i1 %is5, label %full, label %other
+full:
+  %null = getelementptr ptr, ptr null, i32 1
+  %size = ptrtoint ptr %null to i32
+  ret i32 %size
+other:
+  ret i32 99
+}
+";
+    let file = common::Temp::new("vellvm.ll", text.as_bytes());
+    let run = ["run", file.path(), "--config", "configs/vellvm.ron"];
+    assert_eq!(common::code(&common::tresse(&run)), 4);
+    assert!(common::stderr(&common::tresse(&run[..2])).contains("T0504"));
+    let output = common::tresse(&[
+        "check",
+        "examples/dekker.ll",
+        "--relayout",
+        run[2],
+        "configs/vellvm.ron",
+    ]);
+    assert!(common::stderr(&output).contains("limits.threads"), "{}", common::stderr(&output));
+}
+
 #[test]
 fn flags_go_over_the_file() {
     let (_, report) = common::json(&[

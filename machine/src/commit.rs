@@ -307,7 +307,7 @@ pub(crate) fn back(
 }
 
 /// Moves what has come back completely into the registers. Returns whether anything was.
-pub fn write_back(thread: &mut Thread) -> bool {
+pub fn write_back(thread: &mut Thread, undef_is_zero: bool) -> bool {
     let before = thread.queues.read_back.len();
     let registers = &mut thread.registers;
     thread.queues.read_back.retain(|entry| {
@@ -316,7 +316,7 @@ pub fn write_back(thread: &mut Thread) -> bool {
         }
         if entry.dst != NO_REGISTER {
             let m = mask(entry.width);
-            let got = entry.got;
+            let got = if undef_is_zero { entry.got.zeroed() } else { entry.got };
             registers[entry.dst as usize] =
                 Value { bits: got.bits & m, undef: got.undef & m, prov: got.prov };
             if let Some(flag) = entry.flag {

@@ -184,7 +184,8 @@ pub enum UndefPolicy {
     Error,
     /// It is undefined behaviour, and `freeze` takes each of its values, up to this many.
     Enumerate(u32),
-    /// Undefined bits read as zero everywhere; poison is still an error.
+    /// There are none: undefined bits are zero where they would arise, in constants, in memory that
+    /// nobody has written, in padding and where races leave them. Poison is still an error.
     Zero,
 }
 
@@ -369,6 +370,14 @@ impl Config {
     /// to know when to wait.
     pub fn hides_locals(&self) -> bool {
         self.store_buffer == StoreBuffer::Unbounded && self.dispatch == Dispatch::InOrder
+    }
+
+    /// What fresh memory holds: undefined bits are zero if these are (`undef: Zero`).
+    pub fn fresh(&self) -> Uninit {
+        match (self.uninit, self.undef) {
+            (Uninit::Undef, UndefPolicy::Zero) => Uninit::Zero,
+            (uninit, _) => uninit,
+        }
     }
 
     /// The memory model, by its standard.

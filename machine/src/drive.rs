@@ -46,7 +46,7 @@ impl Machine {
         if op.access.kind.reads() {
             commit::back(&self.cache, &mut thread.queues, op, value, flag);
         }
-        let is_back = commit::write_back(thread);
+        let is_back = commit::write_back(thread, self.setup.program.undef_is_zero);
         if matches!(thread.waiting, Some(Waiting::ReadBack)) && is_back
             || matches!(thread.waiting, Some(Waiting::Room))
         {
@@ -261,6 +261,7 @@ impl Machine {
     /// As [`Machine::answer`], for an operation that is no piece of another and the last of its
     /// thread's `to_commit`, which is empty then.
     pub fn deliver(&mut self, id: Tid, ticket: u32, value: Value, flag: Option<bool>) {
+        let undef_is_zero = self.setup.program.undef_is_zero;
         let thread = self.unqueued(id);
         for read in thread.queues.read_back.iter_mut().filter(|r| r.ticket == ticket) {
             (read.got, read.missing) = (value, 0);
@@ -268,7 +269,7 @@ impl Machine {
                 read.flag = flag;
             }
         }
-        commit::write_back(thread);
+        commit::write_back(thread, undef_is_zero);
         thread.waiting = None;
     }
 

@@ -28,7 +28,7 @@ impl Machine {
     /// The initial state: `main` is about to run with these arguments.
     pub fn new(setup: &Shared<Setup>, args: &[String]) -> Machine {
         let (program, config) = (&setup.program, &setup.config);
-        let fill = match config.uninit {
+        let fill = match config.fresh() {
             Uninit::Undef => Fill::Undef,
             Uninit::Poison => Fill::Poison,
             Uninit::Zero => Fill::Zero,

@@ -383,6 +383,8 @@ pub struct Program {
     pub frame_cost: u64,
     /// What under-defined values can be.
     pub sets: Sets,
+    /// There are no undefined bits: they are zero (`undef: Zero`).
+    pub undef_is_zero: bool,
     /// Width of a pointer in bits.
     pub pointer_bits: u32,
     /// The widths of C's types.
@@ -437,6 +439,11 @@ impl VaList {
 }
 
 impl Program {
+    /// `undef` of a width in bits, 1 to 64, as the config has it.
+    pub fn undefined(&self, width: u32) -> Value {
+        if self.undef_is_zero { Value::ZERO } else { Value::undef(width) }
+    }
+
     /// The function with this index.
     #[inline]
     pub fn function(&self, func: FuncIdx) -> &Func {

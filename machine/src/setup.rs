@@ -1,6 +1,6 @@
 //! What all executions of one search have in common.
 
-use crate::config::{Config, Granularity};
+use crate::config::{Config, Granularity, UndefPolicy};
 use crate::ids::{SiteId, Tid};
 use crate::memory::{Mode, Shape};
 use crate::program::Program;
@@ -48,10 +48,13 @@ impl Setup {
         if let Some(why) = program.regions.complaint() {
             return Err(why);
         }
-        if !program.regions.are_of(&config) || program.frame_cost != config.frame_cost.0 {
+        if !program.regions.are_of(&config)
+            || program.frame_cost != config.frame_cost.0
+            || program.undef_is_zero != (config.undef == UndefPolicy::Zero)
+        {
             return Err(
-                "the program was linked with another stack bound, cost of a call, thread bound or \
-                 placing of addresses"
+                "the program was linked with another stack bound, cost of a call, thread bound, \
+                 placing of addresses or meaning of undefined bits"
                     .into(),
             );
         }

@@ -273,6 +273,15 @@ impl Value {
         Value { bits: 0, undef: mask(width), prov: Prov::NONE }
     }
 
+    /// Undefined bits read as zero.
+    pub fn zeroed(self) -> Value {
+        if self.undef == 0 || self.is_poison() {
+            return self;
+        }
+        let prov = if self.prov.is_tag() { Prov::NONE } else { self.prov };
+        Value { bits: self.bits & !self.undef, undef: 0, prov }
+    }
+
     /// Fully defined, no provenance: the fast path of every rule.
     #[inline]
     pub fn is_plain(&self) -> bool {

@@ -185,7 +185,7 @@ fn to_load(program: &Program, graph: &mut Graph, id: Tid, name: &str) -> Thread 
 fn resume(program: &Program, graph: &mut Graph, mut thread: Thread, value: u64) -> u64 {
     thread.queues.read_back[0].missing = 0;
     thread.queues.read_back[0].got = Value::int(value);
-    assert!(tresse_machine::commit::write_back(&mut thread));
+    assert!(tresse_machine::commit::write_back(&mut thread, false));
     thread.waiting = None;
     assert_eq!(step::run(&mut thread, program, graph, 1000).unwrap(), Pause::Waiting);
     match &thread.waiting {

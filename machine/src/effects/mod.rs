@@ -95,7 +95,7 @@ impl Machine {
         self.hashes.touch_thread(id);
         let is_in_order = self.setup.config.dispatch == Dispatch::InOrder;
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        let is_back = commit::write_back(thread);
+        let is_back = commit::write_back(thread, self.setup.program.undef_is_zero);
         match thread.waiting {
             Some(Waiting::ReadBack)
                 if is_back && (!is_in_order || thread.queues.read_back.is_empty()) =>

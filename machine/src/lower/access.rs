@@ -4,7 +4,6 @@ use super::func::{Builder, Refused};
 use super::inst::align_log2;
 use super::layout::Leaf;
 use crate::program::{Op, Reg, Repack};
-use crate::value::Value;
 use tresse_ir::ast::{Operand, Ordering};
 use tresse_ir::types::TypeId;
 
@@ -102,7 +101,7 @@ impl Builder<'_, '_> {
         }
         // LangRef, `store`: "When writing a value of aggregate type, padding is filled with undef."
         for (offset, len) in self.lowerer.padding(self.module, value.ty) {
-            let src = self.pooled(vec![Value::undef(8 * len)]);
+            let src = self.pooled(vec![self.lowerer.program.undefined(8 * len)]);
             self.store_piece(src, offset, (len, 8 * len), access);
         }
         Ok(())

@@ -131,7 +131,7 @@ impl Lowerer<'_> {
     /// `undef`, bit by bit.
     fn undef(&mut self, module: usize, ty: TypeId) -> Values {
         let leaves = self.leaves(module, ty)?;
-        let word = |width: u32, i: u32| Value::undef((width - i * 64).min(64));
+        let word = |width: u32, i: u32| self.program.undefined((width - i * 64).min(64));
         Ok(leaves
             .leaves
             .iter()
@@ -520,7 +520,7 @@ impl Lowerer<'_> {
                 if matches!(m.types.body(c.ty), Type::Array { .. } | Type::Struct { .. }) =>
             {
                 let is_poison = matches!(c.kind, ConstKind::Poison);
-                let byte = if is_poison { Value::POISON } else { Value::undef(8) };
+                let byte = if is_poison { Value::POISON } else { self.program.undefined(8) };
                 let (len, _) = self.size_and_align(module, c.ty).unwrap_or((0, 1));
                 to.fill(size, at, len, byte);
                 Ok(())

@@ -30,7 +30,7 @@ mod varargs;
 mod vector;
 
 use crate::addresses::Regions;
-use crate::config::{Config, Endianness, PointerWidth};
+use crate::config::{Config, Endianness, PointerWidth, UndefPolicy};
 use crate::nondet;
 use crate::ops::Scalar;
 pub use crate::program::LinkError;
@@ -100,7 +100,7 @@ pub fn lower_with(
 ) -> Result<Program, Vec<LinkError>> {
     let target = Target::of(&inputs, config).map_err(|e| vec![e])?;
     let data_layouts: Vec<_> =
-        inputs.iter().map(|i| spaces::layout_of(&i.module, config)).collect();
+        inputs.iter().map(|i| spaces::layout_of(&i.module, target, config)).collect();
     let own = inputs.iter().zip(&data_layouts).filter(|(i, _)| !i.is_library);
     let own: Vec<_> = own.map(|(i, layout)| (&*i.module, layout)).collect();
     let place_bits = spaces::place_bits(&own, target);
@@ -143,13 +143,13 @@ pub fn lower_with(
     }
     if nondet::asks(&program) {
         let functions = program.functions.clone();
-        promote::promote(&mut program, config.uninit, false);
+        promote::promote(&mut program, config.fresh(), false);
         program.classes = nondet::classes(&program);
         program.functions = functions;
     }
     if locals != Locals::Memory {
         let is_exact = locals == Locals::Hidden;
-        promote::promote(&mut program, config.uninit, is_exact);
+        promote::promote(&mut program, config.fresh(), is_exact);
         program.counts_locals = is_exact;
     }
     for func in &mut program.functions {
@@ -200,6 +200,7 @@ fn empty_program(target: Target, place_bits: u32, config: &Config) -> Program {
         counts_locals: false,
         frame_cost: config.frame_cost.0,
         sets: Default::default(),
+        undef_is_zero: config.undef == UndefPolicy::Zero,
         pointer_bits: target.pointer_bits,
         c: target.c,
         endian: target.endian,

@@ -78,12 +78,19 @@ impl Space {
     }
 }
 
-/// The data layout of a module with the widths that a config has for address spaces.
-pub(crate) fn layout_of(module: &Module, config: &Config) -> DataLayout {
+/// The data layout of a module with the widths that a config has for address spaces; that of space
+/// 0 is the program's.
+pub(crate) fn layout_of(module: &Module, target: Target, config: &Config) -> DataLayout {
     let mut layout = module.layout.clone();
-    for (&addrspace, &bits) in &config.address_spaces {
+    let others = config.address_spaces.iter().map(|(space, bits)| (*space, *bits));
+    for (addrspace, bits) in std::iter::once((0, target.pointer_bits)).chain(others) {
         let bytes = u64::from(bits).div_ceil(8).next_power_of_two();
-        let align = Alignment { abi: bytes, preferred: bytes };
+        // Where the compiler has computed with a layout, pointers keep their places (`--relayout`).
+        let has_places = addrspace == 0 && !module.layout.text.is_empty();
+        let align = match has_places {
+            true => layout.pointer(0).align,
+            false => Alignment { abi: bytes, preferred: bytes },
+        };
         // What agrees is left as it is, with its alignment.
         if layout.pointer_bits(addrspace) != bits {
             layout.pointers.retain(|p| p.addrspace != addrspace);
@@ -107,19 +114,13 @@ fn is_x86(module: &Module) -> bool {
     }
 }
 
-fn space(module: &Module, layout: &DataLayout, target: Target, number: u32) -> Space {
+fn space(module: &Module, layout: &DataLayout, number: u32) -> Space {
     let spec = layout.pointer(number);
-    // The width of space 0 may be another one than that of the module (`--relayout`).
-    let is_other = spec.addrspace == 0 && spec.bits != target.pointer_bits;
-    let (bits, index_bits) = match is_other {
-        true => (target.pointer_bits, target.pointer_bits),
-        false => (spec.bits, spec.index_bits),
-    };
     let is_chosen = matches!(number, 0 | 270..=272);
     Space {
         number,
-        bits,
-        index_bits,
+        bits: spec.bits,
+        index_bits: spec.index_bits,
         has_own_rule: is_chosen && module.layout.text.contains(CHOSEN),
         is_of_segment: matches!(number, 256..=258) && is_x86(module),
     }
@@ -130,7 +131,7 @@ fn space(module: &Module, layout: &DataLayout, target: Target, number: u32) -> S
 pub(crate) fn place_bits(modules: &[(&Module, &DataLayout)], target: Target) -> u32 {
     let mut bits = target.pointer_bits;
     for &(module, layout) in modules {
-        let width = |number| space(module, layout, target, number).bits;
+        let width = |number| space(module, layout, number).bits;
         // Variables and functions lie below 2^32 anyway.
         let fixed = module.globals.iter().map(|g| (g.addrspace, g.thread_local));
         for (number, thread_local) in fixed {
@@ -156,7 +157,7 @@ pub(crate) fn place_bits(modules: &[(&Module, &DataLayout)], target: Target) -> 
 impl Lowerer<'_> {
     /// What an address space's pointers are like in a module.
     pub(crate) fn space(&self, module: usize, number: u32) -> Space {
-        space(&self.inputs[module].module, &self.data_layouts[module], self.target, number)
+        space(&self.inputs[module].module, &self.data_layouts[module], number)
     }
 
     /// That of a pointer type, or of a vector of pointers.

@@ -46,8 +46,8 @@ impl<H: Handler> Cx<'_, H> {
                 if at.width < self.program.pointer_bits {
                     self.note_numbers(&[value]);
                 }
-                if value.undef != 0 && value.prov == Prov::LINKED {
-                    value = self.rejoined(&at, value);
+                if value.undef != 0 {
+                    value = self.undefined(&at, value);
                 }
                 self.set(dst, value);
                 Ok(Flow::Next)
@@ -55,6 +55,12 @@ impl<H: Handler> Cx<'_, H> {
             Answer::Pending => Ok(self.pending(dst, 1)),
             Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
         }
+    }
+
+    /// What an update has read: undefined bits are zero if the config says so.
+    #[inline]
+    fn whole(&self, value: Value) -> Value {
+        if self.program.undef_is_zero { value.zeroed() } else { value }
     }
 
     /// The result will come through `read_back`: wait for it, or mark the registers unavailable and
@@ -73,7 +79,7 @@ impl<H: Handler> Cx<'_, H> {
     pub(super) fn step_store(&mut self, src: Reg, at: At) -> StepResult {
         let mut value = self.get(src);
         // K-LLVM §4.3: the bits that fill the last byte up are undefined.
-        if at.width < at.len * 8 && !value.is_poison() {
+        if at.width < at.len * 8 && !value.is_poison() && !self.program.undef_is_zero {
             value.undef |= mask(at.len * 8) & !mask(at.width);
             value.prov = value.prov.as_tag();
         }
@@ -113,7 +119,7 @@ impl<H: Handler> Cx<'_, H> {
                 if op != RmwOp::Xchg {
                     self.note_numbers(&[old, rmw.operand]);
                 }
-                self.set(dst, clip(old, width));
+                self.set(dst, self.whole(clip(old, width)));
                 Ok(Flow::Next)
             }
             Answer::Pending => Ok(self.pending(dst, 1)),
@@ -138,7 +144,7 @@ impl<H: Handler> Cx<'_, H> {
         match self.handler.cmpxchg(&mut self.thread.queues, who, at, exchange)? {
             Answer::Ready((old, is_stored)) => {
                 self.note_compared(IntPred::Eq, width, old, exchange.expected);
-                self.set(dst, clip(old, width));
+                self.set(dst, self.whole(clip(old, width)));
                 self.set(dst.plus(1), Value::bool(is_stored));
                 Ok(Flow::Next)
             }

@@ -5,7 +5,7 @@
 use super::{Cx, Slots};
 use crate::interface::{At, Handler};
 use crate::ops::OpError;
-use crate::value::{Value, mask};
+use crate::value::{Prov, Value, mask};
 use tresse_ir::ast::BinOp;
 
 /// Combinations of operands' members that are computed.
@@ -144,9 +144,18 @@ impl<H: Handler> Cx<'_, H> {
         members.iter().map(multiple).any(|n| n != multiple(&members[0]))
     }
 
-    /// A value that was loaded and whose bytes are of several sets.
+    /// A value that was loaded and has undefined bits.
     #[cold]
-    pub(super) fn rejoined(&self, at: &At, value: Value) -> Value {
+    pub(super) fn undefined(&self, at: &At, value: Value) -> Value {
+        match value.prov {
+            _ if self.program.undef_is_zero => value.zeroed(),
+            Prov::LINKED => self.rejoined(at, value),
+            _ => value,
+        }
+    }
+
+    /// A value that was loaded and whose bytes are of several sets.
+    fn rejoined(&self, at: &At, value: Value) -> Value {
         let bytes = self.handler.bytes_at(at);
         let joined = bytes.and_then(|bytes| self.program.sets.joined(&bytes));
         joined.filter(|v| at.width == at.len * 8 && v.undef == value.undef).unwrap_or(value)
