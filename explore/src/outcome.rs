@@ -12,7 +12,8 @@ use tresse_machine::{End, Machine};
 pub struct Outcome {
     /// Exit status.
     pub exit: i32,
-    /// Global variables of scalar and small aggregate type, by name, in order of definition.
+    /// Global variables by name, in order of definition. Of those with many scalars what differs
+    /// from the initial value stands there.
     pub globals: Vec<(String, String)>,
     /// What was written to standard output.
     pub stdout: Vec<u8>,
@@ -33,7 +34,13 @@ impl Outcome {
     pub fn globals_of(machine: &Machine) -> Vec<(String, String)> {
         let program = &machine.setup.program;
         let globals = program.globals.iter().enumerate().filter(|(_, g)| is_shown(g));
-        globals.map(|(i, g)| (g.shown.clone(), show(machine, i as u32, &g.shape))).collect()
+        globals.map(|(i, g)| (g.shown.clone(), show(machine, i as u32, g))).collect()
+    }
+
+    /// The names of the global variables that outcomes do not have: they are too large.
+    pub fn left_out(program: &Program) -> Vec<String> {
+        let is_left_out = |g: &&GlobalDef| is_own(g) && g.shape.is_empty() && g.size > 0;
+        program.globals.iter().filter(is_left_out).map(|g| g.shown.clone()).collect()
     }
 
     /// The names of the global variables that outcomes have.
@@ -47,24 +54,66 @@ impl Outcome {
     }
 }
 
-fn is_shown(global: &GlobalDef) -> bool {
-    !global.is_library && !global.is_of_rustc && !global.shape.is_empty()
+fn is_own(global: &GlobalDef) -> bool {
+    !global.is_library && !global.is_of_rustc
 }
 
+fn is_shown(global: &GlobalDef) -> bool {
+    is_own(global) && !global.shape.is_empty()
+}
+
+/// Of a variable with more scalars those are shown that differ from their initial values.
+const WHOLE: usize = 64;
+
 /// A global's value: one scalar, or a list in braces.
-fn show(machine: &Machine, slot: u32, shape: &[(u64, Scalar)]) -> String {
-    let values: Vec<String> =
-        shape.iter().map(|(offset, scalar)| show_scalar(machine, slot, *offset, *scalar)).collect();
-    match &values[..] {
-        [one] => one.clone(),
-        _ => format!("{{{}}}", values.join(", ")),
+fn show(machine: &Machine, slot: u32, global: &GlobalDef) -> String {
+    let scalar = |(offset, scalar): &(u64, Scalar)| show_scalar(machine, slot, *offset, *scalar);
+    match &global.shape[..] {
+        [one] => scalar(one),
+        all if all.len() <= WHOLE => {
+            format!("{{{}}}", all.iter().map(scalar).collect::<Vec<_>>().join(", "))
+        }
+        _ => show_changes(machine, slot, global),
     }
+}
+
+/// The scalars of a large variable that differ from their initial values, by number.
+fn show_changes(machine: &Machine, slot: u32, global: &GlobalDef) -> String {
+    let bytes = &machine.cache.arenas[GLOBALS as usize].objects[slot as usize].bytes;
+    if bytes.is_shared_with(&global.init) {
+        return "initial".into();
+    }
+    let is_changed = |(at, len)| bytes.load(at, len) != global.init.load(at, len);
+    let (mut shown, mut next) = (Vec::new(), 0);
+    // Eight bytes at a time, as most are as they were.
+    for at in (0..global.size).step_by(8) {
+        let len = (global.size - at).min(8);
+        if !is_changed((at, len as u32)) {
+            continue;
+        }
+        let end = |leaf: &(u64, Scalar)| leaf.0 + u64::from(leaf.1.bits().div_ceil(8));
+        next = next.max(global.shape.partition_point(|leaf| end(leaf) <= at));
+        while let Some(leaf) = global.shape.get(next).filter(|leaf| leaf.0 < at + len) {
+            if words(leaf.0, leaf.1).any(is_changed) {
+                let value = show_scalar(machine, slot, leaf.0, leaf.1);
+                shown.push(format!("[{next}]: {value}"));
+            }
+            next += 1;
+        }
+    }
+    if shown.is_empty() { "initial".into() } else { format!("{{{}}}", shown.join(", ")) }
+}
+
+/// The words that a scalar is made of: where they are, and how many bytes they have.
+fn words(offset: u64, scalar: Scalar) -> impl Iterator<Item = (u64, u32)> {
+    let len = scalar.bits().div_ceil(8);
+    (0..len).step_by(8).map(move |at| (offset + u64::from(at), (len - at).min(8)))
 }
 
 fn show_scalar(machine: &Machine, slot: u32, offset: u64, scalar: Scalar) -> String {
     let bits = scalar.bits();
     if bits > 64 {
-        return format!("<{bits} bits>");
+        return show_wide(machine, slot, offset, scalar);
     }
     let value = machine.cache.peek(Spot { arena: GLOBALS, slot, offset }, bits.div_ceil(8));
     match scalar {
@@ -78,6 +127,33 @@ fn show_scalar(machine: &Machine, slot: u32, offset: u64, scalar: Scalar) -> Str
         }
         _ => show_int(&value, bits),
     }
+}
+
+/// A number of more than 64 bits: what it is as an integer, in hexadecimal.
+fn show_wide(machine: &Machine, slot: u32, offset: u64, scalar: Scalar) -> String {
+    let bits = scalar.bits();
+    let peek =
+        |(at, len)| (machine.cache.peek(Spot { arena: GLOBALS, slot, offset: at }, len), len);
+    let mut parts: Vec<(Value, u32)> = words(offset, scalar).map(peek).collect();
+    if !machine.cache.is_big_endian() {
+        parts.reverse();
+    }
+    // The bits that fill the last byte up are of no account.
+    let spare = bits.next_multiple_of(8) - bits;
+    let mut digits = String::new();
+    for (i, (value, len)) in parts.iter().enumerate() {
+        let used = if i == 0 { len * 8 - spare } else { len * 8 };
+        let m = tresse_machine::value::mask(used);
+        if value.is_poison() {
+            return "poison".into();
+        }
+        if value.undef & m != 0 {
+            return "undef".into();
+        }
+        digits += &format!("{:0width$x}", value.bits & m, width = used.div_ceil(4) as usize);
+    }
+    let digits = digits.trim_start_matches('0');
+    format!("0x{}", if digits.is_empty() { "0" } else { digits })
 }
 
 fn show_int(value: &Value, bits: u32) -> String {

@@ -289,7 +289,8 @@ pub struct GlobalDef {
     pub is_constant: bool,
     /// Initial content.
     pub init: ByteMap,
-    /// Its scalars, offset and type, for showing its value; empty when there are too many.
+    /// Its scalars, offset and type, for showing its value; empty when there are too many, and in
+    /// the library.
     pub shape: Vec<(u64, Scalar)>,
     /// Part of the library.
     pub is_library: bool,

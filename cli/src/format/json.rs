@@ -124,6 +124,7 @@ fn search(search: &Search) -> Map<String, Value> {
         "steps": search.steps,
         "memory": search.memory,
         "outcomes": search.outcomes.iter().map(reached).collect::<Vec<_>>(),
+        "outcomes_leave_out": search.left_out,
         "flagged": search.flagged,
     }));
     let mut insert = |name: &str, value: Value| out.insert(name.to_owned(), value);

@@ -48,6 +48,10 @@ fn search(out: &mut Page, report: &Report, search: &Search) {
     races(out, &search.races);
     if search.has_outcomes {
         outcomes(out, &search.outcomes);
+        if !search.left_out.is_empty() {
+            let names = search.left_out.join(", ");
+            out.line(format!("  not told apart by what is too large: {names}"));
+        }
     }
     search.flagged.iter().for_each(|flag| out.line(format!("flagged: {flag}")));
     if let Some((matched, first)) = &search.matched {

@@ -129,6 +129,8 @@ pub struct Search {
     pub memory: Option<Memory>,
     /// Outcomes.
     pub outcomes: Vec<Reached>,
+    /// Global variables that they do not have.
+    pub left_out: Vec<String>,
     /// Are they wanted in a report for people?
     pub has_outcomes: bool,
     /// What a model's text flags in some execution, such as `race`.

@@ -5,6 +5,7 @@ use super::{Details, Memory, Problem, Report, Search, Stopped, Verdict};
 use crate::failure::UNSUPPORTED;
 use serde_json::{Map, Value};
 use std::time::Duration;
+use tresse_explore::Outcome;
 use tresse_explore::report::{Found, Report as Findings, Verdict as Finding};
 use tresse_machine::End;
 
@@ -74,6 +75,7 @@ impl Report {
             outcomes: outcomes
                 .map(|(outcome, r)| context.reached(outcome, Some(r.count), &r.witness))
                 .collect(),
+            left_out: Outcome::left_out(&context.linked.setup.program),
             flagged: findings.flagged.into_iter().collect(),
             races: races.collect(),
             cuts: findings.cuts,

@@ -350,7 +350,7 @@ impl Lowerer<'_> {
             _ => align,
         };
         let is_library = inputs[found.0].is_library;
-        let leaves = self.leaves(found.0, g.ty).ok().filter(|l| l.leaves.len() <= 64);
+        let leaves = (!is_library).then(|| self.leaves(found.0, g.ty).ok()).flatten();
         let shape: Vec<(u64, Scalar)> =
             leaves.map_or(vec![], |l| l.leaves.iter().map(|l| (l.offset, l.scalar)).collect());
         let shape = told_shape(&inputs[found.0].module.metadata, g, &shape).unwrap_or(shape);
