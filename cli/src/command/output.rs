@@ -81,8 +81,8 @@ impl Output {
     /// standard output. What could not be done besides is told, and is no success.
     pub(crate) fn report(&self, report: &Report) -> u8 {
         match self.form {
-            Form::Text => self.err(&Text.report(report)),
-            Form::Json => self.out(&Json.report(report)),
+            Form::Text => Text.pieces(report, &mut |piece| self.err(piece)),
+            Form::Json => Json.pieces(report, &mut |piece| self.out(piece)),
         }
         report.failed.iter().fold(report.exit_code, |code, what| self.unwritten(code, what))
     }

@@ -21,13 +21,40 @@ pub struct Json;
 
 impl Format for Json {
     fn report(&self, report: &Report) -> String {
-        plain::json(&self::report(report))
+        let mut text = String::new();
+        self.pieces(report, &mut |piece| text.push_str(piece));
+        text
+    }
+
+    fn pieces(&self, report: &Report, write: &mut dyn FnMut(&str)) {
+        let text = plain::json(&self::report(report));
+        let outcomes = match &report.details {
+            Details::Search(found) => &found.outcomes[..],
+            _ => &[],
+        };
+        match text.split_once(NO_OUTCOMES) {
+            Some((head, tail)) if !outcomes.is_empty() => {
+                write(head);
+                write(NO_OUTCOMES.trim_end_matches(']'));
+                for (i, outcome) in outcomes.iter().enumerate() {
+                    let lines = plain::json(&reached(outcome)).replace('\n', "\n    ");
+                    write(&format!("{}\n    {}", if i > 0 { "," } else { "" }, lines.trim_end()));
+                }
+                write("\n  ]");
+                write(tail);
+            }
+            _ => write(&text),
+        }
     }
 
     fn failure(&self, failure: &Failure) -> String {
         plain::json(&self::failure(failure))
     }
 }
+
+/// How a report has no outcomes: those of a search are put there one by one. Strings have no line
+/// breaks, and no object within this one begins so far to the left.
+const NO_OUTCOMES: &str = "\n  \"outcomes\": []";
 
 fn report(report: &Report) -> Value {
     let mut out = head(report);
@@ -123,7 +150,7 @@ fn search(search: &Search) -> Map<String, Value> {
         "transitions": search.transitions,
         "steps": search.steps,
         "memory": search.memory,
-        "outcomes": search.outcomes.iter().map(reached).collect::<Vec<_>>(),
+        "outcomes": [],
         "outcomes_leave_out": search.left_out,
         "flagged": search.flagged,
     }));

@@ -39,6 +39,12 @@ pub trait Format {
     /// A report.
     fn report(&self, report: &Report) -> String;
 
+    /// A report, a piece at a time: the outcomes of a search may fill most of the memory, and are
+    /// not to be there twice.
+    fn pieces(&self, report: &Report, write: &mut dyn FnMut(&str)) {
+        write(&self.report(report));
+    }
+
     /// Why there is no report.
     fn failure(&self, failure: &Failure) -> String;
 }

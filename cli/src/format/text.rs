@@ -19,14 +19,27 @@ pub struct Text;
 
 impl Format for Text {
     fn report(&self, report: &Report) -> String {
+        let mut text = String::new();
+        self.pieces(report, &mut |piece| text.push_str(piece));
+        text
+    }
+
+    fn pieces(&self, report: &Report, write: &mut dyn FnMut(&str)) {
         let mut out = Page::default();
         match &report.details {
-            Details::Search(found) => search(&mut out, report, found),
+            Details::Search(found) => {
+                wrong(&mut out, report, found);
+                write(&String::from(std::mem::take(&mut out)));
+                if found.has_outcomes {
+                    outcomes(found, write);
+                }
+                search(&mut out, report, found);
+            }
             Details::Execution(execution) => self::execution(&mut out, report, execution),
             Details::Seeds(seeds) => self::seeds(&mut out, report, seeds),
             Details::Fuzz(found) => self::fuzz(&mut out, report, found),
         }
-        out.into()
+        write(&String::from(out));
     }
 
     fn failure(&self, failure: &Failure) -> String {
@@ -39,20 +52,18 @@ impl Format for Text {
     }
 }
 
-fn search(out: &mut Page, report: &Report, search: &Search) {
+/// What is wrong.
+fn wrong(out: &mut Page, report: &Report, search: &Search) {
     warnings(out, report);
     for problem in &report.problems {
         self::problem(out, problem);
         out.line("");
     }
     races(out, &search.races);
-    if search.has_outcomes {
-        outcomes(out, &search.outcomes);
-        if !search.left_out.is_empty() {
-            let names = search.left_out.join(", ");
-            out.line(format!("  not told apart by what is too large: {names}"));
-        }
-    }
+}
+
+/// What was visited.
+fn search(out: &mut Page, report: &Report, search: &Search) {
     search.flagged.iter().for_each(|flag| out.line(format!("flagged: {flag}")));
     if let Some((matched, first)) = &search.matched {
         let matches = if *matched == 1 { "matches" } else { "match" };
@@ -240,13 +251,25 @@ fn blocked_by(search: &Search) -> Option<String> {
     }
 }
 
-fn outcomes(out: &mut Page, outcomes: &[Reached]) {
-    out.line(format!("outcomes: {}", outcomes.len()));
-    for Reached { outcome, count, replay } in outcomes {
-        out.line(format!("  {}x {}", count.unwrap_or(1), show_outcome(outcome)));
-        if let Some(replay) = replay {
-            out.line(format!("     replay: {}", quote(&replay.string)));
-        }
+/// The outcomes, one piece each.
+fn outcomes(search: &Search, write: &mut dyn FnMut(&str)) {
+    let mut lines = |lines: &mut dyn FnMut(&mut Page)| {
+        let mut out = Page::default();
+        lines(&mut out);
+        write(&String::from(out));
+    };
+    lines(&mut |out| out.line(format!("outcomes: {}", search.outcomes.len())));
+    for Reached { outcome, count, replay } in &search.outcomes {
+        lines(&mut |out| {
+            out.line(format!("  {}x {}", count.unwrap_or(1), show_outcome(outcome)));
+            if let Some(replay) = replay {
+                out.line(format!("     replay: {}", quote(&replay.string)));
+            }
+        });
+    }
+    if !search.left_out.is_empty() {
+        let names = search.left_out.join(", ");
+        lines(&mut |out| out.line(format!("  not told apart by what is too large: {names}")));
     }
 }
 

@@ -12,8 +12,9 @@ use crate::witness::Witness;
 use tresse_machine::memory::cache::GLOBALS;
 use tresse_machine::value::Prov;
 
-/// So many are kept at most.
+/// So many are kept at most, and so many numbers of them.
 const LIMIT: usize = 1 << 14;
+const NUMBERS: usize = 1 << 20;
 
 impl Execution {
     fn tell(&self, key: &mut Vec<u64>) -> bool {
@@ -36,7 +37,11 @@ impl Execution {
         for id in &self.graph.order {
             if let What::Output(fd, bytes) = &self.info(*id).what {
                 key.extend([u64::from(*fd), bytes.len() as u64]);
-                key.extend(bytes.iter().map(|b| u64::from(*b)));
+                key.extend(
+                    bytes
+                        .chunks(8)
+                        .map(|word| word.iter().fold(0, |bits, byte| bits << 8 | u64::from(*byte))),
+                );
             }
         }
         self.machine.control.written(1).is_empty()
@@ -65,10 +70,12 @@ impl Events {
     pub(super) fn count_outcome(&mut self, outcome: Outcome, times: u64) {
         let events = self.graph.len();
         if self.enter_key() {
-            if self.tally.known.counts.len() >= LIMIT {
+            let known = &self.tally.known;
+            if known.counts.len() >= LIMIT || known.numbers >= NUMBERS {
                 self.tally.flush();
             }
             let key = self.tally.known.key.clone();
+            self.tally.known.numbers += key.len();
             let known = self.tally.known.counts.entry(key);
             let least = &mut known.or_insert_with(|| (outcome.clone(), 0, events)).2;
             *least = events.min(*least);

@@ -48,6 +48,8 @@ pub(super) struct Known {
     /// How often each was reached since it was last added to the report, and how many events the
     /// smallest graph has.
     pub counts: FxHashMap<Vec<u64>, (Outcome, u64, usize)>,
+    /// How many numbers these are, at most.
+    pub numbers: usize,
     /// The one that is looked up.
     pub key: Vec<u64>,
 }
@@ -55,6 +57,7 @@ pub(super) struct Known {
 impl Known {
     /// Gives what was counted.
     fn drain(&mut self) -> impl Iterator<Item = (Outcome, u64)> + '_ {
+        self.numbers = 0;
         self.counts.drain().map(|(_, (outcome, times, _))| (outcome, times))
     }
 }
