@@ -67,6 +67,7 @@ mod options;
 mod parameters;
 mod program;
 mod project;
+mod reach;
 mod replay;
 mod report;
 mod run;
@@ -89,6 +90,7 @@ pub use parameters::{PARAMETERS, Parameter, Way};
 pub use program::Program;
 pub use replay::Replay;
 pub use report::plain::{json as plain_json, plain, quote};
+pub use report::states;
 pub use report::{
     Details, Execution, ExecutionGraph, Fuzzing, Heap, Location, Memory, Problem, Reached,
     ReplayHint, Report, Search, SecondOpinion, Seeds, Spot, Stopped, Verdict,

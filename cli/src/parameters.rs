@@ -5,7 +5,7 @@
 //! where it was named, the parameter is refused with the name of who can.
 
 use crate::failure::Failure;
-use Way::{Candidates, Fuzz, Graph, Replay, ReplayGraph, Run, Steps, Trace};
+use Way::{Candidates, Fuzz, Graph, Reach, Replay, ReplayGraph, Run, Steps, Trace};
 use serde_json::{Map, Value};
 use std::fmt;
 use tresse_machine::Config;
@@ -25,6 +25,8 @@ pub enum Way {
     Fuzz,
     /// One execution, transition by transition.
     Trace,
+    /// All states of the machine, or all traces.
+    Reach,
     /// One execution, as the schedule of a replay string says.
     Replay,
     /// One execution graph, as the path of a replay string says.
@@ -33,7 +35,8 @@ pub enum Way {
 
 impl Way {
     /// All of them.
-    pub const ALL: [Way; 8] = [Graph, Steps, Candidates, Run, Fuzz, Trace, Replay, ReplayGraph];
+    pub const ALL: [Way; 9] =
+        [Graph, Steps, Candidates, Run, Fuzz, Trace, Reach, Replay, ReplayGraph];
 
     /// In a word, as reports say it.
     pub fn name(self) -> &'static str {
@@ -44,6 +47,7 @@ impl Way {
             Run => "run",
             Fuzz => "fuzz",
             Trace => "trace",
+            Reach => "states",
             Replay => "replay",
             ReplayGraph => "replay-graph",
         }
@@ -58,6 +62,7 @@ impl Way {
             Run => "`tresse run`",
             Fuzz => "`tresse fuzz`",
             Trace => "`tresse steps --trace`",
+            Reach => "`tresse steps --pattern` or `--traces`",
             Replay => "`tresse replay` of a schedule (t1:…)",
             ReplayGraph => "`tresse replay` of a graph (g1:…)",
         }
@@ -83,9 +88,10 @@ pub struct Parameter {
 
 const ALL: &[Way] = &Way::ALL;
 /// Whatever runs the machine of queues itself.
-const MACHINE: &[Way] = &[Steps, Run, Fuzz, Trace, Replay];
+const MACHINE: &[Way] = &[Steps, Run, Fuzz, Trace, Reach, Replay];
 const SEARCHES: &[Way] = &[Graph, Steps, Candidates];
 const GRAPH: &[Way] = &[Graph];
+const REACH: &[Way] = &[Reach];
 
 const fn field(flag: &'static str, field: &'static str, ways: &'static [Way]) -> Parameter {
     Parameter { flag, field, ways }
@@ -131,11 +137,11 @@ pub const PARAMETERS: &[Parameter] = &[
     field(
         "--spurious-wakeups",
         "spurious_wakeups",
-        &[Graph, Steps, Run, Fuzz, Trace, Replay, ReplayGraph],
+        &[Graph, Steps, Run, Fuzz, Trace, Reach, Replay, ReplayGraph],
     ),
     field("--malloc-may-fail", "malloc_may_fail", ALL),
     // Candidates have no memory to look through at the end.
-    field("--leaks", "leaks", &[Graph, Steps, Run, Fuzz, Trace, Replay, ReplayGraph]),
+    field("--leaks", "leaks", &[Graph, Steps, Run, Fuzz, Trace, Reach, Replay, ReplayGraph]),
     // Of graphs and candidates `Check` asks more: they see no execution that is cut in the middle.
     field("--exit-cuts-threads", "exit_cuts_threads", ALL),
     field("--max-steps", "limits.steps", ALL),
@@ -144,7 +150,7 @@ pub const PARAMETERS: &[Parameter] = &[
     field("--max-to-commit", "limits.to_commit", MACHINE),
     field("--max-choices", "limits.choices", ALL),
     // A replay looks for a livelock by states.
-    field("--max-states", "limits.states", &[Steps, Candidates, Replay]),
+    field("--max-states", "limits.states", &[Steps, Candidates, Reach, Replay]),
     option(CAT, &[Graph, Candidates, ReplayGraph]),
     option("--config", ALL),
     option("--format", ALL),
@@ -188,7 +194,7 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--resume", GRAPH),
     option("--shards", GRAPH),
     option("--out", GRAPH),
-    option("--pattern", GRAPH),
+    option("--pattern", &[Graph, Reach]),
     option("--print-exec-graphs", GRAPH),
     option("--dump-error-graph", GRAPH),
     option("--seed", &[Run, Fuzz]),
@@ -198,6 +204,10 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--corpus", &[Fuzz]),
     option("--trace", &[Trace]),
     option("--replay", &[Trace]),
+    option("--matches", REACH),
+    option("--traces", REACH),
+    option("--max-traces", REACH),
+    option("--literal", REACH),
     option("--svg", &[ReplayGraph]),
 ];
 

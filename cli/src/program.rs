@@ -274,8 +274,25 @@ impl Program {
         model: Option<&str>,
         replay: &str,
     ) -> String {
+        self.command(&["replay"], &[replay], config, model)
+    }
+
+    /// The command that follows the schedule of a trace.
+    pub(crate) fn trace_command(&self, config: &Config, replay: &str) -> String {
+        self.command(&["steps", "--trace"], &["--replay", replay], config, None)
+    }
+
+    /// A command about one execution: its name, flags, what to follow, and the files.
+    fn command(
+        &self,
+        head: &[&str],
+        what: &[&str],
+        config: &Config,
+        model: Option<&str>,
+    ) -> String {
         let loader = &self.loader;
-        let mut words = vec!["tresse".to_owned(), "replay".to_owned()];
+        let mut words = vec!["tresse".to_owned()];
+        words.extend(head.iter().map(|word| (*word).to_owned()));
         let values = fields(config);
         let is_needed = |p: &&Parameter| match p.field {
             // It bounds a search, not the replay of what it found.
@@ -313,7 +330,7 @@ impl Program {
         if let Some(project) = &loader.project {
             words.extend(["--project".into(), project.to_string_lossy().into_owned()]);
         }
-        words.push(replay.to_owned());
+        words.extend(what.iter().map(|word| (*word).to_owned()));
         words.extend(loader.named.clone().unwrap_or_else(|| self.files()));
         if !loader.clang_flags.is_empty() {
             words.push("--".into());

@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::check::{Check, OnGraph};
 use crate::checkpoint;
-use crate::failure::{Failure, UNSUPPORTED};
+use crate::failure::{Complaint, Failure, UNSUPPORTED, Voice};
 use crate::keeper::Kept;
 use crate::model::{cat_of_file, cat_of_ours};
 use crate::parameters::Way;
@@ -15,7 +15,7 @@ use parking_lot::Mutex;
 use serde_json::Value;
 use std::sync::Arc;
 use tresse_explore::graph::{Estimate, Observer, Searched, Shown};
-use tresse_explore::pattern::Pattern;
+use tresse_explore::pattern::{BadPattern, Pattern};
 use tresse_explore::report::Report as Findings;
 use tresse_explore::{Cut, Outcome, Witness, candidates, graph, steps};
 
@@ -169,6 +169,15 @@ impl Seen {
     }
 }
 
+/// Of a pattern that cannot be read: where, with a caret under it.
+pub(crate) fn unreadable(pattern: &str, wrong: BadPattern) -> Failure {
+    // Columns are those of the text as it was typed, and it is shown in one line.
+    let line: String = pattern.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let help = format!("  {line}\n  {}^", " ".repeat(wrong.column as usize - 1));
+    let complaint = Complaint::at("--pattern", 1, wrong.column, wrong.message).with_help(&help);
+    Failure::of(Voice::Input, complaint)
+}
+
 pub(crate) fn graph_options(
     check: &Check<'_>,
     context: &Context<'_>,
@@ -177,10 +186,7 @@ pub(crate) fn graph_options(
 ) -> Result<graph::Options, Failure> {
     let asked = &check.options;
     let names = Outcome::names(&context.linked.setup.program);
-    let parse = |text: &String| {
-        Pattern::parse(text, &names)
-            .map_err(|e| Failure::bad_at("--pattern", 1, e.column, e.message))
-    };
+    let parse = |text: &String| Pattern::parse(text, &names).map_err(|e| unreadable(text, e));
     let is_seen = check.on_graph.is_some() || asked.keep_graphs;
     Ok(graph::Options {
         outcomes: asked.outcomes || check.keeps_findings(),

@@ -6,6 +6,7 @@ use crate::failure::Failure;
 use crate::model::check_model;
 use crate::parameters::Way;
 use crate::program::{For, Linked, Program};
+use crate::reach::Asked;
 use crate::replay::{Lines, OnLine};
 use crate::report::words::visible_step;
 use crate::report::{Context, Execution, Report};
@@ -60,12 +61,13 @@ impl Shows {
 /// # }
 /// ```
 pub struct Steps<'p> {
-    program: &'p Program,
-    settings: Settings,
+    pub(crate) program: &'p Program,
+    pub(crate) settings: Settings,
     has_config: bool,
     replay: Option<String>,
     shows: Shows,
     on_line: Option<OnLine<'p>>,
+    pub(crate) asked: Asked,
 }
 
 impl<'p> Steps<'p> {
@@ -78,6 +80,7 @@ impl<'p> Steps<'p> {
             replay: None,
             shows: Shows::Changes,
             on_line: None,
+            asked: Asked::default(),
         }
     }
 
@@ -120,7 +123,7 @@ impl<'p> Steps<'p> {
     }
 
     /// The config that runs.
-    fn config_in_effect(&self) -> Config {
+    pub(crate) fn config_in_effect(&self) -> Config {
         let mut config = self.settings.config.clone();
         if !self.has_config {
             config.granularity = Steps::granularity(&config.model);
@@ -223,10 +226,23 @@ fn decode(text: &str, check: u32) -> Result<(Schedule, bool), Failure> {
 }
 
 /// Told apart from the schedules of searches by this.
-const TRACE: u32 = 0x7ace_7ace;
+pub(crate) const TRACE: u32 = 0x7ace_7ace;
 
 /// The first transition is taken at this many states; then threads take turns.
 const FIRST: usize = 1 << 20;
+
+/// A transition that moves no operation, in words: `thread 0: creates a thread`.
+pub(crate) fn request_words(machine: &Machine, transition: Transition) -> String {
+    match transition {
+        // Which waiter is woken, and the like.
+        Transition::Request { option, .. } if option > 0 => {
+            let words = visible_step(machine, transition).0;
+            if words.ends_with(')') { words } else { format!("{words} (option {option})") }
+        }
+        Transition::Request { .. } => visible_step(machine, transition).0,
+        _ => format!("thread {}: local steps", transition.thread().unwrap_or_default()),
+    }
+}
 
 struct Tracer<'a> {
     sink: Sink<'a>,
@@ -254,15 +270,7 @@ struct Group {
 impl Tracer<'_> {
     /// A transition begins that is shown by itself, or is the first of several.
     fn open(&mut self, machine: &Machine, transition: Transition, moves: Option<Moved>) {
-        let request = match transition {
-            // Which waiter is woken, and the like.
-            Transition::Request { option, .. } if option > 0 => {
-                let words = visible_step(machine, transition).0;
-                if words.ends_with(')') { words } else { format!("{words} (option {option})") }
-            }
-            Transition::Request { .. } => visible_step(machine, transition).0,
-            _ => format!("thread {}: local steps", transition.thread().unwrap_or_default()),
-        };
+        let request = request_words(machine, transition);
         self.open = Some(Group {
             first: self.number,
             before: machine.clone(),

@@ -91,6 +91,9 @@ fn command(way: Way, flags: &[String], file: &str) -> Vec<String> {
         Way::Fuzz if !flags.iter().any(|flag| flag == "--runs") => &["fuzz", "--runs", "40"],
         Way::Fuzz => &["fuzz"],
         Way::Trace => &["steps", "--trace"],
+        // Patterns are looked for among the same states that traces go through.
+        Way::Reach if flags.iter().any(|flag| flag == "--pattern") => &["steps"],
+        Way::Reach => &["steps", "--traces"],
         Way::Replay | Way::ReplayGraph => &["replay"],
     };
     let mut words: Vec<String> = head.iter().map(|w| (*w).to_owned()).collect();
@@ -239,7 +242,17 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         }
         "--shards" => ("--shards 2".into(), None),
         "--count" => option("--count all", json!("all")),
+        "--pattern" if way == Way::Reach => option("--pattern final", json!("final")),
         "--pattern" => option("--pattern deadlock", json!("deadlock")),
+        "--matches" if way == Way::Reach => option("--matches 2 --pattern final", json!(2)),
+        "--matches" => ("--matches 2".into(), None),
+        "--max-traces" => option("--max-traces 2", json!(2)),
+        // The command of this way has it already.
+        "--traces" if way == Way::Reach => {
+            (String::new(), Some(("/options/traces".into(), json!(true))))
+        }
+        "--traces" => (flag.into(), None),
+        "--literal" => option(flag, json!(true)),
         "--dump-error-graph" => {
             option(&format!("--dump-error-graph {}", path(&files.dot)), json!(true))
         }
@@ -417,7 +430,7 @@ fn help_lists_what_the_table_has() {
     let aliases: Vec<String> = models.chain(["--help".into()]).collect();
     for (command, ways) in [
         ("check", &[Way::Graph, Way::Steps, Way::Candidates][..]),
-        ("steps", &[Way::Steps, Way::Trace]),
+        ("steps", &[Way::Steps, Way::Trace, Way::Reach]),
         ("run", &[Way::Run]),
         ("fuzz", &[Way::Fuzz]),
         ("replay", &[Way::Replay, Way::ReplayGraph]),
@@ -464,6 +477,7 @@ fn the_documented_table_is_the_one_that_counts() {
         Way::Run,
         Way::Fuzz,
         Way::Trace,
+        Way::Reach,
         Way::Replay,
         Way::ReplayGraph,
     ];

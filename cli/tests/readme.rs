@@ -62,7 +62,7 @@ fn the_guide_is_true() {
     std::fs::create_dir_all(&out).unwrap();
     let transcripts = check("docs/guide/what-if.md", &out);
     assert!(transcripts >= 6, "{transcripts}");
-    assert_eq!(check("docs/guide/machine.md", &out), 2);
+    assert_eq!(check("docs/guide/machine.md", &out), 4);
     let pictures = common::files("docs/guide", "svg");
     assert!(pictures.len() >= 4, "{pictures:?}");
     let page = std::fs::read_to_string(common::root().join("docs/guide/what-if.md")).unwrap();

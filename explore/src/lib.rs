@@ -1,7 +1,8 @@
 //! Engines over the machine (DESIGN §3): [`run`] follows one schedule, [`steps`] visits every
-//! transition; [`fuzz`] tries schedules by chance, and learns; [`schedule`] replays a failing one;
-//! [`graph`] visits execution graphs; [`candidates`] enumerates candidate executions; [`walk`] goes
-//! forward and back in one. [`pool`] shares a depth-first search among workers.
+//! transition, and [`reach`] lists states and traces; [`fuzz`] tries schedules by chance, and
+//! learns; [`schedule`] replays a failing one; [`graph`] visits execution graphs; [`candidates`]
+//! enumerates candidate executions; [`walk`] goes forward and back in one. [`pool`] shares a
+//! depth-first search among workers.
 
 pub mod pool;
 
@@ -29,6 +30,8 @@ pub mod pattern;
 pub mod peaks;
 #[cfg(not(loom))]
 mod preempt;
+#[cfg(not(loom))]
+pub mod reach;
 #[cfg(not(loom))]
 pub mod report;
 #[cfg(not(loom))]

@@ -43,6 +43,17 @@ impl Outcome {
         program.globals.iter().filter(is_left_out).map(|g| g.shown.clone()).collect()
     }
 
+    /// The one at this place among the program's globals, as it is now.
+    pub(crate) fn global_of(machine: &Machine, slot: usize) -> Option<String> {
+        let global = machine.setup.program.globals.get(slot)?;
+        Some(show(machine, slot as u32, &global.shape))
+    }
+
+    /// The place of a variable that outcomes have among the program's globals.
+    pub(crate) fn slot_of(program: &Program, name: &str) -> Option<usize> {
+        program.globals.iter().position(|g| is_shown(g) && g.shown == name)
+    }
+
     /// The names of the global variables that outcomes have.
     pub fn names(program: &Program) -> Vec<String> {
         program.globals.iter().filter(|g| is_shown(g)).map(|g| g.shown.clone()).collect()

@@ -567,7 +567,7 @@ impl Next {
 /// A state's fingerprint. Ends are told apart by how they ended as well: threads that stop in the
 /// same state each leave it as it is. Exits count by their status, and all else by what an error is
 /// listed for.
-fn fingerprint(machine: &mut Machine) -> u128 {
+pub(crate) fn fingerprint(machine: &mut Machine) -> u128 {
     let state = machine.fingerprint();
     let Some(ending) = &machine.ending else { return state };
     let mut how = FxHasher::default();

@@ -28,19 +28,35 @@ impl Machine {
         }
     }
 
-    fn blocked(&self, thread: &Thread) -> Option<Blocked> {
+    /// What a thread waits for that it cannot have in this state.
+    pub fn waits_for(&self, id: Tid) -> Option<BlockedOn> {
+        let thread = self.threads.get(id as usize)?;
         let Some(Waiting::Request(request, ..)) = &thread.waiting else { return None };
-        let on = match &**request {
-            Request::Join { id } => BlockedOn::Join(*id as Tid),
+        let setup = &self.setup;
+        match perform::options(&setup.config, &self.cache, &self.control, id, request) {
+            0 => self.asks_for(thread),
+            _ => None,
+        }
+    }
+
+    /// What a thread asks for, if it is something that may not be there.
+    fn asks_for(&self, thread: &Thread) -> Option<BlockedOn> {
+        let Some(Waiting::Request(request, ..)) = &thread.waiting else { return None };
+        match &**request {
+            Request::Join { id } => Some(BlockedOn::Join(*id as Tid)),
             Request::Call(call) => {
                 let known = perform::word_of(&self.cache, call).ok().and_then(|(spot, _)| {
                     let arena = &self.cache.arenas[spot.arena as usize];
                     arena.objects[spot.slot as usize].state_at(spot.offset)
                 });
-                sync::blocked_on(known.map(|k| &**k), call, self.name(&call.object))
+                Some(sync::blocked_on(known.map(|k| &**k), call, self.name(&call.object)))
             }
-            _ => return None,
-        };
+            _ => None,
+        }
+    }
+
+    fn blocked(&self, thread: &Thread) -> Option<Blocked> {
+        let on = self.asks_for(thread)?;
         let holds = self.held_by(thread.id).iter().map(|id| self.name_of(*id)).collect();
         Some(Blocked {
             thread: thread.id,

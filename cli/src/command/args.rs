@@ -32,6 +32,7 @@ use tresse::config::{
                   Exit codes of the others: 0 no error in any execution; 1 the search was cut \
                   short;\n\
                   2 wrong usage, bad input, or a report could not be written; 3 not modelled;\n\
+                  4 no state matches (`steps --pattern`);\n\
                   10 failed assertion; 12 deadlock or livelock; 13 data race;\n\
                   14 memory error or other undefined behaviour; 70 internal error.")]
 pub(crate) struct Cli {
@@ -54,7 +55,7 @@ pub(crate) enum Command {
     /// smallest execution and what the other one forbids it by
     Compare(CompareArgs),
     /// As `check --engine steps`, but byte by byte through the queues of the K-LLVM machine; or
-    /// trace one execution
+    /// trace one execution, list all traces, or look for states
     Steps(StepsArgs),
     /// The same as `check --engine candidates`
     Axioms(CheckArgs),

@@ -59,6 +59,9 @@ fn run(command: &Command, output: &Output) -> Result<u8, Failure> {
         Command::Axioms(args) => search::axioms(args, output),
         Command::Sweep(args) => sweep::sweep(args, output),
         Command::Compare(args) => compare::compare(args, output),
+        Command::Steps(args) if args.trace.is_none() && args.is_reach() => {
+            steps::reach(args, output)
+        }
         Command::Steps(args) if args.trace.is_some() => steps::trace(args, output),
         Command::Steps(args) => steps::search(args, output),
         Command::Replay(args) => one::replay(args, output),

@@ -3,6 +3,7 @@
 use super::args::{Input, MachineArgs, StatesArgs};
 use super::config::{Given, configured};
 use super::output::Output;
+use super::progress::stop_on_signals;
 use super::search::run;
 use super::values::jobs;
 use clap::{Args, ValueEnum};
@@ -28,8 +29,27 @@ pub(crate) struct StepsArgs {
     #[arg(default_missing_value = "changes")]
     pub trace: Option<Trace>,
     /// With --trace: follow this replay string
-    #[arg(long, value_name = "STRING", requires = "trace")]
+    #[arg(long, value_name = "STRING")]
     pub replay: Option<String>,
+    /// Look through all states for those that match a pattern (docs/patterns.md): print how many
+    /// there are, the first of them, and the transitions that lead there. The exit code is 0 if a
+    /// state matches, and 4 if none does
+    #[arg(long, value_name = "EXPR", conflicts_with = "traces")]
+    pub pattern: Option<String>,
+    /// With --pattern: print so many states at most [default: 3]
+    #[arg(long, value_name = "N")]
+    pub matches: Option<usize>,
+    /// Count all traces to final states, and list them: rule, thread and instruction of each
+    /// transition, without any reduction
+    #[arg(long)]
+    pub traces: bool,
+    /// With --traces: list so many at most [default: 20]
+    #[arg(long, value_name = "N")]
+    pub max_traces: Option<usize>,
+    /// With --pattern and --traces: accesses to memory that no other thread can reach walk through
+    /// the queues as well, as with --trace
+    #[arg(long)]
+    pub literal: bool,
     /// Print the outcomes: each final state, how often it is reached, and a replay string
     #[arg(long)]
     pub outcomes: bool,
@@ -52,8 +72,40 @@ pub(crate) struct StepsArgs {
     pub states: StatesArgs,
 }
 
+impl StepsArgs {
+    /// Is it about all states, or all traces?
+    pub(crate) fn is_reach(&self) -> bool {
+        self.pattern.is_some() || self.traces
+    }
+
+    /// Refuses flags that were given and are not for this way of looking, each by its name.
+    fn check(&self, way: Way, who: &str) -> Result<(), Failure> {
+        let flags = [
+            ("--trace", self.trace.is_some()),
+            ("--replay", self.replay.is_some()),
+            ("--pattern", self.pattern.is_some()),
+            ("--traces", self.traces),
+            ("--matches", self.matches.is_some()),
+            ("--max-traces", self.max_traces.is_some()),
+            ("--literal", self.literal),
+            ("--jobs", self.jobs.is_some()),
+            ("--keep-going", self.keep_going),
+            ("--outcomes", self.outcomes),
+            ("--max-preemptions", self.max_preemptions.is_some()),
+            ("--no-flight-reduction", self.no_flight_reduction),
+        ];
+        let given = flags.iter().filter(|(_, is_given)| *is_given);
+        let mut all = given.filter_map(|(flag, _)| Parameter::find(flag));
+        match all.find(|parameter| !parameter.is_for(way)) {
+            Some(parameter) => Err(Failure::bad(parameter.refusal(who))),
+            None => Ok(()),
+        }
+    }
+}
+
 /// As `tresse check --engine steps`, byte by byte.
 pub(crate) fn search(args: &StepsArgs, output: &Output) -> Result<u8, Failure> {
+    args.check(Way::Steps, "`tresse steps` alone")?;
     let given = Given::of_steps(&args.machine)?.with_states(&args.states);
     let input = &args.input;
     let program = given.load(input, output)?;
@@ -75,16 +127,14 @@ pub(crate) fn search(args: &StepsArgs, output: &Output) -> Result<u8, Failure> {
 
 /// One execution, transition by transition, on standard output.
 pub(crate) fn trace(args: &StepsArgs, output: &Output) -> Result<u8, Failure> {
-    let flags = [
-        ("--jobs", args.jobs.is_some()),
-        ("--keep-going", args.keep_going),
-        ("--outcomes", args.outcomes),
-        ("--max-preemptions", args.max_preemptions.is_some()),
-        ("--no-flight-reduction", args.no_flight_reduction),
-    ];
-    let given_flags = flags.iter().filter(|(_, is_set)| *is_set);
-    if let Some(parameter) = given_flags.filter_map(|(flag, _)| Parameter::find(flag)).next() {
-        return Err(Failure::bad(parameter.refusal(Way::Trace.command())));
+    if let Err(mut refused) = args.check(Way::Trace, Way::Trace.command()) {
+        // Of two ways of looking neither goes before the other.
+        if args.is_reach()
+            && let Err(other) = args.check(Way::Reach, Way::Reach.command())
+        {
+            refused.complaints.extend(other.complaints);
+        }
+        return Err(refused);
     }
     let given = Given::of_steps(&args.machine)?.with_states(&args.states);
     let program = given.load(&args.input, output)?;
@@ -102,4 +152,31 @@ pub(crate) fn trace(args: &StepsArgs, output: &Output) -> Result<u8, Failure> {
     let report = steps.on_line(|line| output.out(&format!("{line}\n"))).trace()?;
     output.out(&Text.report(&report));
     Ok(report.exit_code)
+}
+
+/// All states that match a pattern, or all traces, on standard output.
+pub(crate) fn reach(args: &StepsArgs, output: &Output) -> Result<u8, Failure> {
+    args.check(Way::Reach, Way::Reach.command())?;
+    let given = Given::of_steps(&args.machine)?.with_states(&args.states);
+    let program = given.load(&args.input, output)?;
+    let mut steps = configured!(Steps::new(&program), given, args.input, output);
+    steps = steps.granularity_of_config().literal(args.literal);
+    if let Some(most) = args.matches {
+        steps = steps.matches(most);
+    }
+    if let Some(most) = args.max_traces {
+        steps = steps.max_traces(most);
+    }
+    stop_on_signals(&output.cancel);
+    let report = match &args.pattern {
+        Some(pattern) => steps.pattern(pattern)?,
+        None => steps.traces()?,
+    };
+    match output.is_json() {
+        true => Ok(output.report(&report)),
+        false => {
+            output.out(&Text.report(&report));
+            Ok(report.exit_code)
+        }
+    }
 }

@@ -63,6 +63,7 @@ fn report(report: &Report) -> Value {
         Details::Execution(execution) => self::execution(execution),
         Details::Seeds(seeds) => self::seeds(seeds),
         Details::Fuzz(found) => self::fuzz(found),
+        Details::States(found) => map(super::states::json(found)),
     });
     Value::Object(out)
 }
@@ -103,6 +104,7 @@ fn races(report: &Report) -> Value {
     let races = match &report.details {
         Details::Search(search) => &search.races,
         Details::Execution(execution) => &execution.races,
+        Details::States(found) => &found.races,
         _ => return Value::Null,
     };
     races.iter().map(problem).collect()

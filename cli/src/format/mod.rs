@@ -2,6 +2,7 @@
 //! report, and touches nothing else.
 
 mod json;
+mod states;
 mod text;
 
 pub use json::{Json, SCHEMA};

@@ -4,6 +4,7 @@ use super::{DISAGREE, Format};
 use crate::failure::{Failure, UNSUPPORTED};
 use crate::parameters::Way;
 use crate::report::plain::{Page, quote};
+use crate::report::states::States;
 use crate::report::words::show_outcome;
 use crate::report::{
     Details, Execution, Fuzzing, Problem, Reached, Report, Search, SecondOpinion, Seeds, Verdict,
@@ -38,6 +39,7 @@ impl Format for Text {
             Details::Execution(execution) => self::execution(&mut out, report, execution),
             Details::Seeds(seeds) => self::seeds(&mut out, report, seeds),
             Details::Fuzz(found) => self::fuzz(&mut out, report, found),
+            Details::States(found) => self::states(&mut out, report, found),
         }
         write(&String::from(out));
     }
@@ -89,6 +91,26 @@ fn search(out: &mut Page, report: &Report, search: &Search) {
         second_opinion(out, report, second);
     }
     out.line(verdict(report));
+}
+
+/// All states: what was looked for, and what is wrong on the way.
+fn states(out: &mut Page, report: &Report, found: &States) {
+    warnings(out, report);
+    super::states::text(out, report, found);
+    out.line(engine(report));
+    races(out, &found.races);
+    // Who looks for states is told of errors with the ends. Reported races are none.
+    let is_end = |p: &Problem| found.ends.iter().any(|last| last.code == p.code);
+    let is_told = |p: &&Problem| found.matched.is_none() || !is_end(p);
+    report.problems.iter().filter(is_told).for_each(|problem| self::problem(out, problem));
+    cuts(out, &found.cuts);
+    let last = match report.verdict {
+        Verdict::CutShort => super::states::verdict(report),
+        _ => verdict(report),
+    };
+    if !last.is_empty() {
+        out.line(last);
+    }
 }
 
 /// Where no execution is complete: what stops them.
@@ -218,6 +240,7 @@ fn verdict(report: &Report) -> String {
         Verdict::Disagreement => {
             format!("No verdict under {model}: two engines disagree, and one of them is wrong.")
         }
+        Verdict::Match | Verdict::NoMatch | Verdict::Listed => super::states::verdict(report),
         Verdict::Exited => "The program exited.".into(),
         Verdict::Blocked => {
             "The execution goes no further: an assumption of the program does not hold.".into()

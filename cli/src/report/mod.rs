@@ -12,6 +12,7 @@ mod problem;
 mod relations;
 mod search;
 pub(crate) mod source;
+pub mod states;
 pub(crate) mod svg;
 pub(crate) mod words;
 
@@ -49,6 +50,12 @@ pub enum Verdict {
     Unsupported,
     /// Two engines disagree about the program: one of them is wrong.
     Disagreement,
+    /// Of all states: some match the pattern.
+    Match,
+    /// Of all states: none matches the pattern, and every one was visited.
+    NoMatch,
+    /// Of all traces: they were counted, and none ends in an error.
+    Listed,
     /// Of one execution: the program exited.
     Exited,
     /// Of one execution: an assumption of the program does not hold.
@@ -65,6 +72,9 @@ impl Verdict {
             Verdict::CutShort => "cut-short",
             Verdict::Unsupported => "unsupported",
             Verdict::Disagreement => "disagreement",
+            Verdict::Match => "match",
+            Verdict::NoMatch => "no-match",
+            Verdict::Listed => "listed",
             Verdict::Exited => "exit",
             Verdict::Blocked => "blocked",
         }
@@ -250,6 +260,8 @@ pub enum Details {
     Seeds(Seeds),
     /// Many executions by chance.
     Fuzz(Box<Fuzzing>),
+    /// All states of the machine.
+    States(Box<states::States>),
 }
 
 /// What was looked at, how, and what was found.
@@ -294,6 +306,14 @@ impl Report {
         }
     }
 
+    /// The states, if this is about all of them.
+    pub fn states(&self) -> Option<&states::States> {
+        match &self.details {
+            Details::States(found) => Some(found),
+            _ => None,
+        }
+    }
+
     /// The execution, if this is about a single one.
     pub fn execution(&self) -> Option<&Execution> {
         match &self.details {
@@ -318,6 +338,7 @@ impl Report {
             Details::Execution(execution) => &execution.cuts,
             Details::Seeds(seeds) => &seeds.cuts,
             Details::Fuzz(found) => &found.cuts,
+            Details::States(found) => &found.cuts,
         }
     }
 
@@ -332,7 +353,7 @@ impl Report {
             Details::Search(search) => &search.stopped,
             Details::Execution(execution) => &execution.stopped,
             Details::Seeds(seeds) => &seeds.stopped,
-            Details::Fuzz(_) => &[],
+            Details::Fuzz(_) | Details::States(_) => &[],
         }
     }
 

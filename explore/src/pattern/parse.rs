@@ -1,6 +1,6 @@
 //! The text of a pattern: words and signs, then a descent by precedence, `||` under `&&` under `!`.
 
-use super::{Compare, Does, ERRORS, Expr, Literal, Variable, Wait};
+use super::{Compare, Expr, Literal, Variable, Wait};
 
 /// What is wrong with a pattern.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,29 +15,36 @@ pub struct BadPattern {
 const MAX_DEPTH: u32 = 100;
 
 #[derive(Clone, Debug, PartialEq)]
-enum Token {
+pub(super) enum Token {
     Word(String),
     Number(i128),
     Text(String),
+    /// A register of the IR, `%r`, without its sign.
+    Register(String),
     Sign(&'static str),
 }
 
 const SIGNS: &[&str] =
-    &["||", "&&", "==", "!=", "<=", ">=", "=", "<", ">", "!", "(", ")", "[", "]"];
+    &["||", "&&", "==", "!=", "<=", ">=", "=", "<", ">", "!", "(", ")", "[", "]", ".", ":"];
 
-struct Parser<'a> {
+pub(super) struct Parser<'a> {
     /// With the columns.
     tokens: Vec<(Token, u32)>,
-    at: usize,
+    pub(super) at: usize,
     /// Column after the last token.
     end: u32,
-    globals: &'a [String],
+    pub(super) globals: &'a [String],
     depth: u32,
 }
 
-type Parsed<T> = Result<T, BadPattern>;
+pub(super) type Parsed<T> = Result<T, BadPattern>;
 
-pub(super) fn parse(text: &str, globals: &[String]) -> Parsed<Expr> {
+/// Reads a predicate: `atom` reads what can be said in it.
+pub(super) fn parse<'a, A>(
+    text: &str,
+    globals: &'a [String],
+    atom: fn(&mut Parser<'a>) -> Parsed<A>,
+) -> Parsed<Expr<A>> {
     let mut parser = Parser {
         tokens: tokens(text)?,
         at: 0,
@@ -45,7 +52,7 @@ pub(super) fn parse(text: &str, globals: &[String]) -> Parsed<Expr> {
         globals,
         depth: 0,
     };
-    let expr = parser.or()?;
+    let expr = parser.or(atom)?;
     match parser.tokens.get(parser.at) {
         None => Ok(expr),
         Some((token, column)) => {
@@ -54,7 +61,7 @@ pub(super) fn parse(text: &str, globals: &[String]) -> Parsed<Expr> {
     }
 }
 
-fn bad(column: u32, message: impl Into<String>) -> BadPattern {
+pub(super) fn bad(column: u32, message: impl Into<String>) -> BadPattern {
     BadPattern { column, message: message.into() }
 }
 
@@ -63,6 +70,7 @@ fn show(token: &Token) -> String {
         Token::Word(word) => format!("`{word}`"),
         Token::Number(number) => format!("`{number}`"),
         Token::Text(text) => format!("{text:?}"),
+        Token::Register(name) => format!("`%{name}`"),
         Token::Sign(sign) => format!("`{sign}`"),
     }
 }
@@ -89,6 +97,10 @@ fn tokens(text: &str) -> Parsed<Vec<(Token, u32)>> {
                 .find(|c: char| !(c.is_alphanumeric() || c == '_' || c == '.'))
                 .unwrap_or(rest.len());
             (Token::Word(rest[..length].to_owned()), length)
+        } else if c == '%' {
+            let (name, length) = register(rest)
+                .ok_or_else(|| bad(column, "expected a register's name after `%`"))?;
+            (Token::Register(name), length)
         } else if c == '"' {
             let length =
                 rest[1..].find('"').ok_or_else(|| bad(column, "the closing `\"` is missing"))?;
@@ -106,6 +118,17 @@ fn tokens(text: &str) -> Parsed<Vec<(Token, u32)>> {
     Ok(out)
 }
 
+/// The name of a register (LangRef, Identifiers), and how long it is with its sign.
+fn register(text: &str) -> Option<(String, usize)> {
+    if let Some(quoted) = text.strip_prefix("%\"") {
+        let length = quoted.find('"').filter(|n| *n > 0)?;
+        return Some((quoted[..length].to_owned(), length + 3));
+    }
+    let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '$' | '.' | '_');
+    let length = text[1..].find(|c| !is_name(c)).unwrap_or(text.len() - 1);
+    (length > 0).then(|| (text[1..=length].to_owned(), length + 1))
+}
+
 fn number(text: &str) -> Option<i128> {
     let (is_negative, digits) = text.strip_prefix('-').map_or((false, text), |d| (true, d));
     let value = match digits.strip_prefix("0x") {
@@ -115,70 +138,45 @@ fn number(text: &str) -> Option<i128> {
     Some(if is_negative { -value } else { value })
 }
 
-impl Parser<'_> {
-    fn or(&mut self) -> Parsed<Expr> {
-        let mut left = self.and()?;
+impl<'a> Parser<'a> {
+    fn or<A>(&mut self, atom: fn(&mut Self) -> Parsed<A>) -> Parsed<Expr<A>> {
+        let mut left = self.and(atom)?;
         while self.take("||") {
-            left = Expr::Or(Box::new(left), Box::new(self.and()?));
+            left = Expr::Or(Box::new(left), Box::new(self.and(atom)?));
         }
         Ok(left)
     }
 
-    fn and(&mut self) -> Parsed<Expr> {
-        let mut left = self.not()?;
+    fn and<A>(&mut self, atom: fn(&mut Self) -> Parsed<A>) -> Parsed<Expr<A>> {
+        let mut left = self.not(atom)?;
         while self.take("&&") {
-            left = Expr::And(Box::new(left), Box::new(self.not()?));
+            left = Expr::And(Box::new(left), Box::new(self.not(atom)?));
         }
         Ok(left)
     }
 
-    fn not(&mut self) -> Parsed<Expr> {
+    fn not<A>(&mut self, atom: fn(&mut Self) -> Parsed<A>) -> Parsed<Expr<A>> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
             return Err(bad(self.column(), "it is nested too deeply"));
         }
         let found = if self.take("!") {
-            Expr::Not(Box::new(self.not()?))
+            Expr::Not(Box::new(self.not(atom)?))
         } else if self.take("(") {
-            let inner = self.or()?;
+            let inner = self.or(atom)?;
             if !self.take(")") {
                 return Err(self.expected("`)`"));
             }
             inner
         } else {
-            self.atom()?
+            Expr::Atom(atom(self)?)
         };
         self.depth -= 1;
         Ok(found)
     }
 
-    fn atom(&mut self) -> Parsed<Expr> {
-        let column = self.column();
-        let Some(Token::Word(word)) = self.peek().cloned() else {
-            return Err(
-                self.expected("a variable, `exit`, `stdout`, `thread`, `deadlock` or `livelock`")
-            );
-        };
-        // A variable of such a name comes before the word.
-        if !self.globals.contains(&word) {
-            match word.as_str() {
-                "exit" | "stdout" | "thread" | "deadlock" | "livelock" => self.at += 1,
-                _ => {}
-            }
-            match word.as_str() {
-                "exit" => return Ok(Expr::Exit(self.compare()?, self.literal()?)),
-                "stdout" => return self.stdout(),
-                "thread" => return self.thread(),
-                "deadlock" => return Ok(Expr::Deadlock),
-                "livelock" => return Ok(Expr::Livelock),
-                _ => {}
-            }
-        }
-        let variable = self.variable(column)?;
-        Ok(Expr::Global(variable, self.compare()?, self.literal()?))
-    }
-
-    fn stdout(&mut self) -> Parsed<Expr> {
+    /// What comes after `stdout`.
+    pub(super) fn stdout(&mut self) -> Parsed<(bool, String)> {
         let is_same = match self.compare()? {
             Compare::Is => true,
             Compare::IsNot => false,
@@ -188,10 +186,11 @@ impl Parser<'_> {
             return Err(self.expected("a text in quotes"));
         };
         self.at += 1;
-        Ok(Expr::Stdout(is_same, text))
+        Ok((is_same, text))
     }
 
-    fn thread(&mut self) -> Parsed<Expr> {
+    /// The number of a thread, if one stands here.
+    pub(super) fn thread_number(&mut self) -> Parsed<Option<u32>> {
         let number = match self.peek() {
             Some(Token::Number(n)) => {
                 Some(u32::try_from(*n).map_err(|_| self.expected("a thread's number"))?)
@@ -199,45 +198,17 @@ impl Parser<'_> {
             _ => None,
         };
         self.at += usize::from(number.is_some());
-        const DOES: &str = "`returned`, `ended`, `waits`, `in wait_join_threads`, `spins`, `got`, \
-                            `reads` or `writes`";
-        let Some(Token::Word(word)) = self.peek().cloned() else { return Err(self.expected(DOES)) };
-        let before = self.at;
-        self.at += 1;
-        let does = match word.as_str() {
-            "returned" => {
-                let compare = if matches!(self.peek(), Some(Token::Sign(_))) {
-                    self.compare()?
-                } else {
-                    Compare::Is
-                };
-                Does::Returned(compare, self.literal()?)
-            }
-            "ended" => Does::Ended,
-            "spins" => Does::Spins,
-            "waits" => Does::Waits(self.wait()),
-            // K-LLVM's component of the state.
-            "in" if self.take_word("wait_join_threads") => Does::Waits(Some(Wait::Join)),
-            "got" => Does::Got(self.error_number()?),
-            "reads" | "writes" => {
-                let column = self.column();
-                let variable = self.variable(column)?;
-                let (compare, literal) = (self.compare()?, self.literal()?);
-                if word == "reads" {
-                    Does::Reads(variable, compare, literal)
-                } else {
-                    Does::Writes(variable, compare, literal)
-                }
-            }
-            _ => {
-                self.at = before;
-                return Err(self.expected(DOES));
-            }
-        };
-        Ok(Expr::Thread(number, does))
+        Ok(number)
     }
 
-    fn wait(&mut self) -> Option<Wait> {
+    /// What comes after `returned`: `== 3`, or only `3`.
+    pub(super) fn returned(&mut self) -> Parsed<(Compare, Literal)> {
+        let has_sign = matches!(self.peek(), Some(Token::Sign(_)));
+        let compare = if has_sign { self.compare()? } else { Compare::Is };
+        Ok((compare, self.literal()?))
+    }
+
+    pub(super) fn wait(&mut self) -> Option<Wait> {
         let kinds = [
             ("join", Wait::Join),
             ("mutex", Wait::Mutex),
@@ -251,21 +222,7 @@ impl Parser<'_> {
         kinds.into_iter().find(|(word, _)| self.take_word(word)).map(|(_, wait)| wait)
     }
 
-    fn error_number(&mut self) -> Parsed<u64> {
-        let found = match self.peek() {
-            Some(Token::Word(word)) => {
-                ERRORS.iter().find(|(name, _)| name == word).map(|(_, n)| *n)
-            }
-            Some(Token::Number(n)) => u64::try_from(*n).ok(),
-            _ => None,
-        };
-        let number =
-            found.ok_or_else(|| self.expected("`EPERM`, `EBUSY`, `EDEADLK` or a number"))?;
-        self.at += 1;
-        Ok(number)
-    }
-
-    fn variable(&mut self, column: u32) -> Parsed<Variable> {
+    pub(super) fn variable(&mut self, column: u32) -> Parsed<Variable> {
         let Some(Token::Word(name)) = self.peek().cloned() else {
             return Err(self.expected("a variable"));
         };
@@ -290,7 +247,7 @@ impl Parser<'_> {
         Ok(Variable { name, index })
     }
 
-    fn compare(&mut self) -> Parsed<Compare> {
+    pub(super) fn compare(&mut self) -> Parsed<Compare> {
         let found = match self.peek() {
             Some(Token::Sign("==")) => Compare::Is,
             Some(Token::Sign("!=")) => Compare::IsNot,
@@ -304,7 +261,7 @@ impl Parser<'_> {
         Ok(found)
     }
 
-    fn literal(&mut self) -> Parsed<Literal> {
+    pub(super) fn literal(&mut self) -> Parsed<Literal> {
         let literal = match self.peek() {
             Some(Token::Number(n)) => Literal::Number(*n),
             Some(Token::Word(word)) => Literal::Word(word.clone()),
@@ -315,27 +272,27 @@ impl Parser<'_> {
         Ok(literal)
     }
 
-    fn peek(&self) -> Option<&Token> {
+    pub(super) fn peek(&self) -> Option<&Token> {
         self.tokens.get(self.at).map(|(token, _)| token)
     }
 
-    fn take(&mut self, sign: &str) -> bool {
+    pub(super) fn take(&mut self, sign: &str) -> bool {
         let is_it = matches!(self.peek(), Some(Token::Sign(s)) if *s == sign);
         self.at += usize::from(is_it);
         is_it
     }
 
-    fn take_word(&mut self, word: &str) -> bool {
+    pub(super) fn take_word(&mut self, word: &str) -> bool {
         let is_it = matches!(self.peek(), Some(Token::Word(w)) if w == word);
         self.at += usize::from(is_it);
         is_it
     }
 
-    fn column(&self) -> u32 {
+    pub(super) fn column(&self) -> u32 {
         self.tokens.get(self.at).map_or(self.end, |(_, column)| *column)
     }
 
-    fn expected(&self, what: &str) -> BadPattern {
+    pub(super) fn expected(&self, what: &str) -> BadPattern {
         let found = self.peek().map_or("the end".to_owned(), show);
         bad(self.column(), format!("expected {what}, found {found}"))
     }
@@ -343,7 +300,12 @@ impl Parser<'_> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::executions::Atom;
     use super::*;
+
+    fn parse(text: &str, globals: &[String]) -> Parsed<Expr<Atom>> {
+        super::parse(text, globals, Parser::execution)
+    }
 
     fn globals() -> Vec<String> {
         ["x", "y", "list", "exit_count"].map(str::to_owned).to_vec()
