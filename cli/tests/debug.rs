@@ -107,7 +107,7 @@ fn an_error_is_gone_through_forward_and_back() {
     terminal.wait_for("event 2 ");
     terminal.keys(&["G"]);
     let end = terminal.wait_for("T0201: deadlock: 3 threads wait");
-    assert!(end.contains("waits for mutex bob, held by thread 2"), "{end}");
+    assert!(end.contains("waits for mutex bob.lock, held by thread 2"), "{end}");
     // Whoever goes forward at the end is told.
     terminal.keys(&["n"]);
     terminal.wait_for("this is the end");

@@ -125,10 +125,10 @@ fn a_replay_shows_the_graph_of_the_error() {
     let replay = report["errors"][0]["replay"].as_str().unwrap();
     let text = stderr(&tresse(&["replay", replay, "examples/bank_deadlock.ll"]));
     for words in [
-        "lock (alice) [from init]",
-        "lock (bob) [from init]",
-        "waits for mutex bob",
-        "waits for mutex alice",
+        "lock (alice.lock) [from init]",
+        "lock (bob.lock) [from init]",
+        "waits for mutex bob.lock",
+        "waits for mutex alice.lock",
         "error[T0201]",
     ] {
         assert!(text.contains(words), "{words:?} is not in\n{text}");

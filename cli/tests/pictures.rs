@@ -40,7 +40,7 @@ fn an_error_is_drawn_and_so_is_its_replay() {
     let words = ["check", "examples/bank_deadlock.ll", "--dump-error-graph", file.path()];
     assert_eq!(code(&tresse(&words)), 12);
     let picture = std::fs::read_to_string(&file.0).unwrap();
-    let waits = ["waits for mutex bob, held by thread 2", "waits for the end of thread 1"];
+    let waits = ["waits for mutex bob.lock, held by thread 2", "waits for the end of thread 1"];
     assert!(waits.iter().all(|text| picture.contains(text)), "{picture}");
 }
 

@@ -49,7 +49,11 @@ impl Machine {
                     let arena = &self.cache.arenas[spot.arena as usize];
                     arena.objects[spot.slot as usize].state_at(spot.offset)
                 });
-                Some(sync::blocked_on(known.map(|k| &**k), call, self.name(&call.object)))
+                Some(sync::blocked_on(
+                    known.map(|k| &**k),
+                    call,
+                    self.name_library_object(&call.object),
+                ))
             }
             _ => None,
         }

@@ -2,6 +2,7 @@
 
 use crate::ids::{SiteId, Tid};
 use crate::race::Race;
+use crate::value::Prov;
 
 /// How the machine stops a thread from inside a rule.
 pub type Stop = Box<End>;
@@ -42,6 +43,8 @@ pub enum End {
         kind: Ub,
         /// In words: the values and objects involved.
         detail: String,
+        /// The place in memory, if it is about one.
+        at: Option<Box<At>>,
     },
     /// A data race, under `race: Error`.
     Race(Box<Race>),
@@ -156,6 +159,20 @@ pub fn stuck(mut blocked: Vec<Blocked>, exited: &[Tid]) -> Vec<Blocked> {
     blocked
 }
 
+/// A place in memory that something is wrong with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct At {
+    /// The object.
+    pub prov: Prov,
+    /// The first byte within it, or beside it.
+    pub offset: i64,
+    /// So many bytes; 0: as far as what begins there goes.
+    pub len: u64,
+    /// What stands for the place in the words of the end: who has the program's names puts these
+    /// there.
+    pub words: String,
+}
+
 /// The end of an execution with its place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ending {
@@ -263,7 +280,12 @@ impl End {
 
     /// Undefined behaviour with its words, as rules raise it.
     pub fn ub(kind: Ub, detail: impl Into<String>) -> Stop {
-        Box::new(End::Ub { kind, detail: detail.into() })
+        Box::new(End::Ub { kind, detail: detail.into(), at: None })
+    }
+
+    /// The same about a place in memory, which stands in the words as `At::words`.
+    pub fn ub_at(kind: Ub, detail: impl Into<String>, at: At) -> Stop {
+        Box::new(End::Ub { kind, detail: detail.into(), at: Some(Box::new(at)) })
     }
 
     /// What Tresse does not model, as rules raise it.

@@ -62,6 +62,64 @@ impl Program {
         is_known.then_some(Member { before, size, part })
     }
 
+    /// The part of a heap block of so many bytes that was allocated at a site, by the type to which
+    /// the source declares the pointers that it is put into: `.head`, or `[2].head` in a block of
+    /// several. `None`: they say different things, or nothing.
+    pub fn part_of_block(&self, site: SiteId, block: u64, offset: u64, len: u64) -> Option<Part> {
+        let (module, ty) = self.declared_at(site)?;
+        let metadata = &self.modules[module as usize].module.metadata;
+        let size = metadata.size(ty)?;
+        // What is not a number of these has something else in it as well.
+        if !block.is_multiple_of(size) {
+            return None;
+        }
+        let (index, inner) = (offset / size, offset % size);
+        let (mut part, _) = metadata.part_of_type(Some(ty), inner, len);
+        if block > size {
+            part.path.insert_str(0, &format!("[{index}]"));
+        }
+        part.offset = offset;
+        (inner.checked_add(len)? <= size).then_some(part)
+    }
+
+    /// The type that a block of this site is declared to have: what the call's result is declared
+    /// to point to, by its own description, and by the variables that it is put into. All have to
+    /// agree.
+    fn declared_at(&self, site: SiteId) -> Option<(u32, MdId)> {
+        let (func, pc) = self.locate(site)?;
+        let (Op::Call { dst: block, .. } | Op::CallRow { dst: block, .. }) = func.code[pc as usize]
+        else {
+            return None;
+        };
+        let pointees = self.pointees(func);
+        let of = |reg: Reg| match reg.is_const() {
+            true => self.pointee_of_constant(func, reg),
+            false => pointees.get(reg.0 as usize).copied().flatten(),
+        };
+        let said = func.code.iter().filter_map(|op| match *op {
+            Op::Move { dst, src } if src == block => of(dst),
+            Op::Store { src, ptr, offset: 0, total, .. } if src == block => {
+                of(ptr).and_then(|place| self.read_from(place, total))
+            }
+            _ => None,
+        });
+        let mut said = of(block).into_iter().chain(said);
+        let first = said.next()?;
+        let is_one = first.offset == 0 && said.all(|other| other == first);
+        is_one.then_some((first.module, first.ty))
+    }
+
+    /// The name of the local variable that an object was made for at this site.
+    pub fn local_variable(&self, site: SiteId) -> Option<String> {
+        let (func, pc) = self.locate(site)?;
+        let Op::Alloca { dst, .. } = func.code[pc as usize] else { return None };
+        let metadata = &self.modules[func.module as usize].module.metadata;
+        let own = func.described.iter().filter(|(reg, _, is_address)| *reg == dst && *is_address);
+        let mut names = own.map(|(_, variable, _)| metadata.local_variable_name(*variable));
+        let first = names.next()??;
+        names.all(|other| other.as_ref() == Some(&first)).then_some(first)
+    }
+
     /// The part of a local variable that lies in memory, if the object was made for one at this
     /// site.
     pub fn part_of_local(&self, site: SiteId, offset: u64, len: u64) -> Option<Part> {

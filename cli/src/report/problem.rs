@@ -11,7 +11,7 @@ use tresse_machine::end::{Blocked, BlockedOn, Lost};
 use tresse_machine::program::SiteId;
 use tresse_machine::race::{Race, RaceSide};
 use tresse_machine::thread::Tid;
-use tresse_machine::trace::part_of;
+use tresse_machine::trace::place;
 use tresse_machine::{End, Machine};
 
 /// Of a longer call stack, so many frames are told of from its inner end and from its outer.
@@ -93,7 +93,11 @@ impl Problem {
         let mut problem = Problem {
             code: end.code(),
             kind: words::kind(end),
-            message: words::headline(end),
+            message: words::headline_of(
+                end,
+                &found.machine,
+                &found.ending.stack[..1.min(found.ending.stack.len())],
+            ),
             locations: Vec::new(),
             notes: Vec::new(),
             replay: None,
@@ -155,16 +159,16 @@ impl Problem {
     }
 
     fn tell_race(&mut self, machine: &Machine, race: &Race) {
-        let bytes = |from: u64| format!("bytes {from}..{}", from + race.len);
-        let object = machine.cache.object(race.prov);
-        let part = object.and_then(|o| part_of(machine, race.prov, o, race.offset, race.len));
-        self.message = match part.filter(|(_, part)| !part.path.is_empty()) {
-            Some((variable, part)) => {
-                let (name, bytes) = (part.name(&variable), bytes(part.offset));
-                format!("data race on {name}, {bytes} of {variable}")
+        let by = race.sides.each_ref().map(|side| side.site);
+        let at = |o| place(machine, race.prov, o, race.offset, race.len, &by);
+        let place = match machine.cache.object(race.prov).map(at) {
+            Some(place) => place.with_bytes(race.len),
+            None => {
+                let (object, from) = (&race.object, race.offset);
+                format!("{object}, bytes {from}..{}", from + race.len)
             }
-            None => format!("data race on {}, {}", race.object, bytes(race.offset)),
         };
+        self.message = format!("data race on {place}");
         for side in &race.sides {
             self.tell_side(machine, side);
         }

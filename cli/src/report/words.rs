@@ -4,12 +4,13 @@ use super::problem::{RUST, Spot};
 use std::fmt::Write;
 use tresse_explore::Outcome;
 use tresse_machine::end::{Blocked, BlockedOn};
+use tresse_machine::memory::ObjType;
 use tresse_machine::nondet;
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
 use tresse_machine::sync::{Call, Op, Patience};
 use tresse_machine::thread::{Effect, MemOp, Tid, Waiting};
-use tresse_machine::trace::{name_part, part_of};
+use tresse_machine::trace::place;
 use tresse_machine::{End, Machine, Transition};
 use tresse_memmodels::Order;
 
@@ -67,10 +68,12 @@ pub(crate) fn headline(end: &End) -> String {
         }
         End::Livelock => "livelock: from here no execution ends".into(),
         End::Race(race) => format!("data race on {}", race.object),
-        End::Ub { kind, detail } if detail.is_empty() => {
+        End::Ub { kind, detail, .. } if detail.is_empty() => {
             format!("undefined behaviour: {}", kind.describe())
         }
-        End::Ub { kind, detail } => format!("undefined behaviour: {}: {detail}", kind.describe()),
+        End::Ub { kind, detail, .. } => {
+            format!("undefined behaviour: {}: {detail}", kind.describe())
+        }
         End::Lost(lost) => {
             let (blocks, bytes) =
                 lost.iter().fold((0, 0), |(n, bytes), l| (n + l.blocks, l.bytes + bytes));
@@ -94,6 +97,32 @@ pub(crate) fn headline(end: &End) -> String {
         }
         End::Unsupported(feature) => format!("tresse does not model this yet: {feature}"),
     }
+}
+
+/// An end in one line, with the program's names for the place that it is about.
+pub(crate) fn headline_of(end: &End, machine: &Machine, by: &[SiteId]) -> String {
+    let line = headline(end);
+    let End::Ub { at: Some(at), .. } = end else { return line };
+    let Some(object) = machine.cache.object(at.prov) else { return line };
+    let offset = u64::try_from(at.offset).ok();
+    let inside = offset.filter(|o| o.checked_add(at.len).is_some_and(|end| end <= object.size));
+    let words = match inside {
+        Some(offset) => {
+            let place = place(machine, at.prov, object, offset, at.len, by);
+            if at.len > 0 { place.with_bytes(at.len) } else { place.name }
+        }
+        // Beside it: the words say where.
+        None => {
+            let whole = machine.name_object(at.prov);
+            match object.obj_type {
+                // Their sizes are in their names.
+                ObjType::Heap => whole,
+                _ if whole.contains(" bytes") => whole,
+                _ => format!("{whole}, which has {} bytes", object.size),
+            }
+        }
+    };
+    line.replacen(&at.words, &words, 1)
 }
 
 /// So many bytes in so many blocks.
@@ -266,12 +295,9 @@ pub(crate) fn operation(machine: &Machine, op: &MemOp) -> String {
     let order = op.access.order.short();
     let (offset, len) = (op.access.offset, u64::from(op.access.len));
     let object = machine.cache.object(op.prov);
-    let name = object.map_or_else(
-        || "memory that is gone".into(),
-        |object| name_part(machine, op.prov, object, offset, len),
-    );
-    let part = object.and_then(|object| part_of(machine, op.prov, object, offset, len));
-    let meaning = part.and_then(|(_, part)| part.meaning);
+    let place = object.map(|o| place(machine, op.prov, o, offset, len, &[op.site]));
+    let name = place.as_ref().map_or("memory that is gone", |place| &place.name);
+    let meaning = place.as_ref().and_then(|place| place.meaning.as_ref());
     let value = |v: &tresse_machine::value::Value| {
         if v.is_poison() {
             return "poison".into();
@@ -283,7 +309,7 @@ pub(crate) fn operation(machine: &Machine, op: &MemOp) -> String {
             return machine.name(v);
         }
         let number = tresse_machine::value::sign_extend(v.bits, op.access.len * 8);
-        meaning.as_ref().and_then(|m| m.word(number)).unwrap_or_else(|| number.to_string())
+        meaning.and_then(|m| m.word(number)).unwrap_or_else(|| number.to_string())
     };
     match &op.effect {
         Effect::Read => format!("read_{order} {name}"),
@@ -342,7 +368,7 @@ pub(crate) fn request(machine: &Machine, request: &Request, option: u32) -> Stri
 
 /// A call on a library object.
 fn call(machine: &Machine, call: &Call) -> String {
-    let object = machine.name(&call.object);
+    let object = machine.name_library_object(&call.object);
     let kind = call.kind().describe();
     let taking = |patience| match patience {
         Patience::Waits | Patience::Heeds => "takes",

@@ -212,7 +212,7 @@ pub(super) fn deadlock(run: &Run, last: &[Last]) -> Option<Ending> {
                 Request::Call(call) => {
                     let found = run.blocked.get(&thread.id).map(|at| &run.events[*at]);
                     let state = found.and_then(|e| e.state.as_deref());
-                    sync::blocked_on(state, call, run.machine.name(&call.object))
+                    sync::blocked_on(state, call, run.machine.name_library_object(&call.object))
                 }
                 _ => return None,
             };

@@ -210,7 +210,7 @@ impl Execution {
 
     /// What a thread waits for at a call.
     pub(super) fn blocked_at(&self, thread: usize, call: &Call) -> BlockedOn {
-        let name = self.machine.name(&call.object);
+        let name = self.machine.name_library_object(&call.object);
         if call.op == Op::Leave {
             return barriers::blocked_on_barrier(self, thread, name);
         }

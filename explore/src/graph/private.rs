@@ -1,7 +1,7 @@
 //! What the thread of an object did to it while no other could reach it.
 
 use super::state::Execution;
-use tresse_machine::end::{Stop, Ub};
+use tresse_machine::end::{At, Stop, Ub};
 use tresse_machine::memory::{ObjType, Object};
 use tresse_machine::race::{Race, RaceSide};
 use tresse_machine::thread::{Key, MemOp, Tid};
@@ -69,10 +69,9 @@ impl Execution {
     pub(super) fn use_after_free(&self, thread: usize, op: &MemOp, free: EventId) -> Stop {
         let name = self.machine.name_object(op.prov);
         let what = if op.access.kind == Kind::Read { "reads" } else { "writes" };
-        End::ub(
-            Ub::UseAfterFree,
-            format!("thread {thread} {what} {name}, which thread {} frees", free.thread),
-        )
+        let detail = format!("thread {thread} {what} {name}, which thread {} frees", free.thread);
+        let (offset, len) = (op.access.offset as i64, u64::from(op.access.len));
+        End::ub_at(Ub::UseAfterFree, detail, At { prov: op.prov, offset, len, words: name })
     }
 
     /// Is the event after all that the object's own thread did to it while no other could reach it?

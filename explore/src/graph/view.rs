@@ -11,8 +11,8 @@ use tresse_machine::memory::{ObjType, Object};
 use tresse_machine::program::{Part, SiteId};
 use tresse_machine::request::Request;
 use tresse_machine::sync::{Op, errno};
-use tresse_machine::thread::Tid;
-use tresse_machine::trace::{name_place, part_of};
+use tresse_machine::thread::{MemOp, Tid};
+use tresse_machine::trace::{name_place, own_part, part_of, path_to_library_object};
 use tresse_machine::value::{Prov, Value, sign_extend};
 use tresse_memmodels::graph::{EventId, Role, UNDEFINED};
 
@@ -78,8 +78,13 @@ fn view_location(execution: &Execution, cell: usize) -> Location {
     let len = if call.is_some() { 0 } else { place.len };
     let machine = &execution.machine;
     let initial = (len > 0).then(|| show(execution, &execution.written_at(cell as u32, 0), len));
+    let library = call.and_then(|_| path_to_library_object(machine, prov, object, offset));
+    let library = library.filter(|path| !path.is_empty());
     match part_of(machine, prov, object, offset, u64::from(len)) {
-        Some((variable, part)) => {
+        Some((variable, mut part)) => {
+            if let Some(path) = library {
+                (part.path, part.rest, part.is_piece) = (path, 0, false);
+            }
             let name = part.name(&variable);
             let (object, offset, meaning) = (variable, part.offset, part.meaning);
             Location { long_name: name.clone(), name, object, offset, meaning, len, initial, co }
@@ -89,7 +94,11 @@ fn view_location(execution: &Execution, cell: usize) -> Location {
                 ObjType::Stack | ObjType::Heap => member(execution, cell, &place, object),
                 _ => None,
             };
-            let (name, meaning) = match known.filter(|_| len > 0) {
+            let known = match library {
+                Some(path) => Some((0, Part { path, ..Part::default() })),
+                None => known.filter(|_| len > 0),
+            };
+            let (name, meaning) = match known {
                 Some((begin, part)) => {
                     (part.name(&short_name(execution, prov, begin)), part.meaning)
                 }
@@ -119,28 +128,17 @@ fn member(
     object: &Object,
 ) -> Option<(u64, Part)> {
     let (program, len) = (&execution.setup.program, u64::from(place.len));
-    let local = program.part_of_local(object.allocated_at, place.offset, len);
-    if let Some(part) = local.filter(|_| object.obj_type == ObjType::Stack) {
-        return Some((0, part));
-    }
     let events = &execution.graph.cells[cell];
-    let mut known: Option<(u64, Part)> = None;
-    for op in events.co.iter().chain(&events.reads).filter_map(|id| execution.op(*id)) {
-        let is_whole = (op.access.offset, op.access.len) == (op.whole.offset, op.whole.len)
-            && op.access.offset == place.offset;
+    let ops = events.co.iter().chain(&events.reads).filter_map(|id| execution.op(*id));
+    let is_whole = |op: &&MemOp| {
+        (op.access.offset, op.access.len) == (op.whole.offset, op.whole.len)
+            && op.access.offset == place.offset
+    };
+    let members = ops.filter(is_whole).filter_map(|op| {
         let mut looked = execution.members.borrow_mut();
-        let found = looked.entry((op.site, len)).or_insert_with(|| program.member_at(op.site, len));
-        let Some(member) = found.as_ref().filter(|_| is_whole) else { continue };
-        let begin = place.offset.checked_sub(member.before)?;
-        let is_other = known
-            .as_ref()
-            .is_some_and(|(other, part)| (*other, &part.path) != (begin, &member.part.path));
-        if is_other || begin.checked_add(member.size)? > object.size {
-            return None;
-        }
-        known = Some((begin, member.part.clone()));
-    }
-    known
+        looked.entry((op.site, len)).or_insert_with(|| program.member_at(op.site, len)).clone()
+    });
+    own_part(program, object, place.offset, len, members)
 }
 
 /// A place in an object.

@@ -14,7 +14,7 @@ use super::objects::Objects;
 use crate::addresses::Regions;
 use crate::bytemap::ByteMap;
 use crate::bytes::Fill;
-use crate::end::{End, Stop, Ub};
+use crate::end::{At, End, Stop, Ub};
 use crate::heap::Heap;
 use crate::ids::SiteId;
 pub use crate::ids::{CONSTANTS, GLOBALS, arena_of};
@@ -393,7 +393,9 @@ impl Cache {
             } else {
                 Ub::UseAfterFree
             };
-            return End::ub(kind, format!("{what} of {len} bytes in {name}"));
+            let offset = address.wrapping_sub(object.base) as i64;
+            let detail = format!("{what} of {len} bytes in {name}");
+            return End::ub_at(kind, detail, At { prov: ptr.prov, offset, len, words: name });
         }
         let at = address.wrapping_sub(object.base) as i64;
         if object.obj_type == ObjType::Function {
@@ -403,10 +405,9 @@ impl Cache {
             );
         }
         if at < 0 || at as u64 > object.size || len > object.size - at as u64 {
-            return End::ub(
-                Ub::OutOfBounds,
-                format!("{what} of {len} bytes at offset {at} of {name}"),
-            );
+            let detail = format!("{what} of {len} bytes at offset {at} of {name}");
+            let at = At { prov: ptr.prov, offset: at, len, words: name };
+            return End::ub_at(Ub::OutOfBounds, detail, at);
         }
         if ptr.bits & ((1 << align) - 1) != 0 {
             return End::ub(
@@ -414,7 +415,9 @@ impl Cache {
                 format!("{what} of {len} bytes at {address:#x} with alignment {}", 1u64 << align),
             );
         }
-        End::ub(Ub::WriteToConstant, format!("{what} of {len} bytes at offset {at} of {name}"))
+        let words = format!("offset {at} of {name}");
+        let detail = format!("{what} of {len} bytes at {words}");
+        End::ub_at(Ub::WriteToConstant, detail, At { prov: ptr.prov, offset: at, len, words })
     }
 
     /// An object in words, without the program's names.

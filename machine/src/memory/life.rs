@@ -5,7 +5,7 @@ use super::cache::Cache;
 use super::object::{ObjType, Object};
 use crate::bytemap::ByteMap;
 use crate::bytes::Fill;
-use crate::end::{End, Stop, Ub};
+use crate::end::{At, End, Stop, Ub};
 use crate::ids::{SiteId, Tid, arena_of};
 use crate::request::Request;
 use crate::thread::{Queues, Stack, Thread};
@@ -165,27 +165,23 @@ impl Cache {
         }
         let known = self.object(ptr.prov);
         if let Some(other) = known.filter(|o| o.obj_type != ObjType::Heap) {
-            return Err(End::ub(
-                Ub::InvalidFree,
-                format!("{:#x} points to {}", ptr.bits, self.describe(other)),
-            ));
+            let words = self.describe(other);
+            let offset = ptr.bits.wrapping_sub(other.base) as i64;
+            let detail = format!("{:#x} points to {words}", ptr.bits);
+            let at = At { prov: ptr.prov, offset, len: 0, words };
+            return Err(End::ub_at(Ub::InvalidFree, detail, at));
         }
         let Some(object) = known.filter(|o| !o.is_dead) else {
-            return Err(End::ub(
-                Ub::DoubleFree,
-                format!("the block at {:#x} was freed before", ptr.bits),
-            ));
+            let words = format!("the block at {:#x}", ptr.bits);
+            let at = At { prov: ptr.prov, offset: 0, len: 0, words };
+            return Err(End::ub_at(Ub::DoubleFree, format!("{} was freed before", at.words), at));
         };
         if object.base != ptr.bits {
             let at = ptr.bits.wrapping_sub(object.base) as i64;
-            return Err(End::ub(
-                Ub::InvalidFree,
-                format!(
-                    "{:#x} points to offset {at} of {}, not to its start",
-                    ptr.bits,
-                    self.describe(object)
-                ),
-            ));
+            let words = format!("offset {at} of {}", self.describe(object));
+            let detail = format!("{:#x} points to {words}, not to its start", ptr.bits);
+            let at = At { prov: ptr.prov, offset: at, len: 0, words };
+            return Err(End::ub_at(Ub::InvalidFree, detail, at));
         }
         Ok((ptr.prov, object.size))
     }

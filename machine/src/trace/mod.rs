@@ -4,10 +4,12 @@
 
 mod changes;
 mod components;
+mod places;
 mod rules;
 
 pub use changes::{show_changes, show_start};
 pub use components::{objects, show_state};
+pub use places::{Place, own_part, path_to_library_object, place};
 pub use rules::{Moved, moved, show_byte, show_moves};
 
 use crate::ids::{SiteId, Tid, arena_of};
@@ -19,6 +21,7 @@ use crate::state::Machine;
 use crate::sync::{Kind as ObjectKind, ObjectId};
 use crate::thread::{Thread, Waiting};
 use crate::value::{Prov, Value};
+use places::of_block;
 use tresse_memmodels::Kind;
 use triomphe::Arc;
 
@@ -61,7 +64,18 @@ impl Machine {
 
     /// A library object in the program's words.
     pub fn name_of(&self, id: ObjectId) -> String {
-        self.name(&Value::ptr(id.1, Prov::from_word(id.0)))
+        self.name_library_object(&Value::ptr(id.1, Prov::from_word(id.0)))
+    }
+
+    /// The library object to which a pointer points: `bank.lock`, or `lock of the heap block …`.
+    pub fn name_library_object(&self, ptr: &Value) -> String {
+        name_pointer(self, ptr, |machine, prov, object, offset| {
+            let path = path_to_library_object(machine, prov, object, offset);
+            match path.filter(|path| !path.is_empty()) {
+                Some(path) => part_of_object(machine, prov, object, &path),
+                None => name_place(machine, prov, object, offset),
+            }
+        })
     }
 }
 
@@ -133,6 +147,20 @@ fn global_of<'p>(program: &'p Program, prov: Prov, object: &Object) -> Option<&'
     all.get(prov.slot() as usize)
 }
 
+/// The part of an object to which a path leads.
+fn part_of_object(machine: &Machine, prov: Prov, object: &Object, path: &str) -> String {
+    let program = &machine.setup.program;
+    let variable = match object.obj_type {
+        ObjType::Stack => program.local_variable(object.allocated_at),
+        ObjType::Heap | ObjType::Function => None,
+        _ => Some(name_whole(machine, prov, object)),
+    };
+    match variable {
+        Some(variable) => format!("{variable}{path}"),
+        None => of_block(path, &name_whole(machine, prov, object)),
+    }
+}
+
 /// An object as a whole.
 fn name_whole(machine: &Machine, prov: Prov, object: &Object) -> String {
     let program = &machine.setup.program;
@@ -147,6 +175,10 @@ fn name_whole(machine: &Machine, prov: Prov, object: &Object) -> String {
         }
         ObjType::Stack | ObjType::Heap => {
             let at = program.describe(object.allocated_at);
+            let variable = program.local_variable(object.allocated_at);
+            if let (ObjType::Stack, Some(at), Some(variable)) = (object.obj_type, &at, variable) {
+                return format!("{variable}, a local variable of {}", at.function);
+            }
             let place = at.map_or_else(String::new, |p| format!(" allocated at {p}"));
             format!("the {} of {} bytes{place}", object.obj_type.describe(), object.size)
         }
