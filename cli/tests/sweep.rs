@@ -256,6 +256,16 @@ fn tables_are_files_as_well() {
     let picture = std::fs::read_to_string(svg.path()).unwrap();
     assert_eq!(picture.matches("<title>").count(), 4, "{picture}");
     assert!(picture.contains("8 MiB") && picture.trim_end().ends_with("</svg>"), "{picture}");
+    // Each cell has the memory that the text has: a number for each thread in its title, and bars
+    // for the most that one needs. They are as long as the numbers are beside the greatest, 48.
+    let (all, one) = ("bytes of stack by thread: 48 16 16; bytes of heap: 0", ">48 B</text>");
+    assert_eq!((picture.matches(all).count(), picture.matches(one).count()), (2, 2), "{picture}");
+    let bars = |width: u32| {
+        picture.matches(&format!("width=\"{width}\" height=\"9\" fill=\"#3b6ea5\"")).count()
+    };
+    let of_two = stdout(&output).lines().filter(|l| l.contains("48 16 16")).count();
+    assert_eq!((bars(52), of_two), (2, 2), "{picture}");
+    assert!(picture.contains("the longest bar is 48 B") && picture.contains("none is needed"));
 }
 
 #[test]
@@ -362,4 +372,41 @@ fn a_combination_that_is_refused_is_a_cell() {
     assert_eq!((exit, &kinds[..]), (2, &["right", "refused"][..]));
     let message = table["cells"][1]["found"]["message"].as_str().unwrap();
     assert!(message.contains("--dispatch"), "{message}");
+}
+
+/// Heap and stack in a picture: as CSV and text have them.
+#[test]
+fn pictures_show_the_memory_that_is_needed() {
+    let program = "declare ptr @malloc(i64)\ndeclare void @free(ptr)\n\
+                   define i32 @main(i32 %n, ptr %words) {\n  %a = alloca [100 x i8], align 1\n  \
+                   %p = call ptr @malloc(i64 20000)\n  store i8 1, ptr %p\n  \
+                   %v = load i8, ptr %p\n  store i8 %v, ptr %a\n  \
+                   call void @free(ptr %p)\n  ret i32 0\n}\n";
+    let file = Temp::new("needs.ll", program.as_bytes());
+    let (csv, svg) = (Temp::new("needs.csv", b""), Temp::new("needs.svg", b""));
+    let output = tresse(&[
+        "sweep",
+        file.path(),
+        "--vary",
+        "model=sc,tso",
+        "--csv",
+        csv.path(),
+        "--svg",
+        svg.path(),
+    ]);
+    assert_eq!(code(&output), 0, "{}", stderr(&output));
+    let rows = std::fs::read_to_string(csv.path()).unwrap();
+    let fields: Vec<&str> = rows.lines().nth(1).unwrap().split(',').collect();
+    let head: Vec<&str> = rows.lines().next().unwrap().split(',').collect();
+    let field = |name: &str| fields[head.iter().position(|n| *n == name).unwrap()];
+    assert_eq!((field("heap"), field("heap_is_exact")), ("20000", "true"), "{rows}");
+    let picture = std::fs::read_to_string(svg.path()).unwrap();
+    let stack = field("stacks");
+    let title = format!("bytes of stack by thread: {stack}; bytes of heap: 20000</title>");
+    assert_eq!(picture.matches(&title).count(), 2, "{picture}");
+    // 20000 / 1024 is 19.53.
+    assert_eq!(picture.matches(">19.5 KiB</text>").count(), 2, "{picture}");
+    assert_eq!(picture.matches(&format!(">{stack} B</text>")).count(), 2, "{picture}");
+    assert!(picture.contains("heap: the most heap at once"), "{picture}");
+    assert!(picture.contains("the longest bar is 19.5 KiB"), "{picture}");
 }

@@ -265,7 +265,7 @@ const THREADS: usize = 5;
 
 /// What threads have needed of their stacks, one after the other, and all of the heap. A question
 /// mark stands where not all was visited.
-fn memory(found: &Found) -> [String; 2] {
+pub(super) fn memory(found: &Found) -> [String; 2] {
     let none = || "-".to_owned();
     let mark = if found.is_whole() { "" } else { " ?" };
     let Some(memory) = &found.memory else { return [none(), none()] };
