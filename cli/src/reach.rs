@@ -53,6 +53,13 @@ impl Asked {
 }
 
 impl Steps<'_> {
+    /// Of all states and traces: hears of progress.
+    #[must_use]
+    pub fn on_progress(mut self, hear: impl Fn(Progress) + Send + Sync + 'static) -> Self {
+        self.settings.on_progress = Some(Arc::new(hear));
+        self
+    }
+
     /// Of all states: shows so many at most that match a pattern; three without this.
     #[must_use]
     pub fn matches(mut self, most: usize) -> Self {

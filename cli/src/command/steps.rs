@@ -3,10 +3,11 @@
 use super::args::{Input, MachineArgs, StatesArgs};
 use super::config::{Given, configured};
 use super::output::Output;
-use super::progress::stop_on_signals;
+use super::progress::{Line, stop_on_signals};
 use super::search::run;
 use super::values::jobs;
 use clap::{Args, ValueEnum};
+use std::sync::Arc;
 use tresse::{Failure, Format, Parameter, Shows, Steps, Text, Way};
 
 /// What a trace shows.
@@ -168,10 +169,21 @@ pub(crate) fn reach(args: &StepsArgs, output: &Output) -> Result<u8, Failure> {
         steps = steps.max_traces(most);
     }
     stop_on_signals(&output.cancel);
+    let line = Arc::new(Line::new());
+    let shown = line.clone();
+    steps = steps.on_progress(move |progress| {
+        if let Some(line) = shown.as_ref() {
+            line.show(progress);
+        }
+    });
     let report = match &args.pattern {
-        Some(pattern) => steps.pattern(pattern)?,
-        None => steps.traces()?,
+        Some(pattern) => steps.pattern(pattern),
+        None => steps.traces(),
     };
+    if let Some(line) = line.as_ref() {
+        line.finish();
+    }
+    let report = report?;
     match output.is_json() {
         true => Ok(output.report(&report)),
         false => {

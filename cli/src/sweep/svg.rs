@@ -108,8 +108,9 @@ impl Table {
         };
         let _ = writeln!(
             out,
-            "<g><title>{}: {}{}</title><rect x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\" \
-             fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"2\"/>",
+            "<g><title>{}: {}{}</title>\
+             <rect x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\" fill=\"{fill}\" \
+             stroke=\"{edge}\" stroke-width=\"2\"/>",
             escaped(&cell.label()),
             escaped(told),
             escaped(&needs)
