@@ -7,6 +7,7 @@ use crate::layout;
 use crate::report::plain::quote;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use tresse_machine::config::Errno;
 
 /// Names that are looked for on PATH, in this order.
 const NAMES: [&str; 9] = [
@@ -140,7 +141,7 @@ impl Drop for TempDir {
 pub(crate) fn compile(
     unit: &Unit<'_>,
     clang: Option<&Path>,
-    target: Option<&str>,
+    (target, errno): (Option<&str>, Errno),
     said: &mut Vec<String>,
 ) -> Result<Vec<u8>, Failure> {
     let file = unit.file;
@@ -157,6 +158,7 @@ pub(crate) fn compile(
         own.push(format!("--target={target}"));
         own.extend(flags_for(target).iter().map(|flag| (*flag).to_owned()));
     }
+    own.extend(tresse_libc_shim::errno_flag(errno));
     own.extend(unit.flags());
     let include = folder.0.join("include");
     let mut command = command(&clang, unit.folder);
@@ -235,22 +237,23 @@ fn write_all(folder: &Path, texts: &[(&str, &str)]) -> std::io::Result<()> {
 
 /// What the C library is compiled with for a target. What another compiler warns of is no reason to
 /// have no library.
-pub(crate) fn library_flags(triple: &str) -> impl Iterator<Item = &'static str> {
+pub(crate) fn library_flags(triple: &str, errno: Errno) -> impl Iterator<Item = String> {
     let flags = tresse_libc_shim::FLAGS.split_whitespace().filter(|flag| *flag != "-Werror");
-    flags.chain(["-w"]).chain(flags_for(triple).iter().copied())
+    let flags = flags.chain(["-w"]).chain(flags_for(triple).iter().copied());
+    flags.map(str::to_owned).chain(tresse_libc_shim::errno_flag(errno))
 }
 
 /// Compiles the C library for a target.
 ///
 /// # Errors
 /// Why that cannot be.
-pub(crate) fn library(clang: &Path, triple: &str) -> Result<String, String> {
+pub(crate) fn library(clang: &Path, triple: &str, errno: Errno) -> Result<String, String> {
     let trouble = |e: std::io::Error| e.to_string();
     let folder = with_headers().map_err(trouble)?;
     write_all(&folder.0, tresse_libc_shim::SOURCES).map_err(trouble)?;
     let out = folder.0.join("out.ll");
     let mut command = Command::new(clang);
-    command.arg(format!("--target={triple}")).args(library_flags(triple));
+    command.arg(format!("--target={triple}")).args(library_flags(triple, errno));
     command.arg("-isystem").arg(folder.0.join("include"));
     command.arg("-o").arg(&out).arg(folder.0.join("all.c"));
     let ran = command.output().map_err(|e| format!("cannot run {}: {e}", clang.display()))?;

@@ -4,7 +4,7 @@ use crate::failure::{Complaint, Failure, Voice};
 use std::sync::Arc;
 use tresse_ir::Module;
 use tresse_ir::datalayout::Endian;
-use tresse_machine::config::{Base, Config, Endianness, PointerWidth};
+use tresse_machine::config::{Base, Config, Endianness, Errno, PointerWidth};
 
 /// What a config says of the machine that C is compiled for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -13,6 +13,8 @@ pub(crate) struct Chosen {
     pub target: String,
     pub endianness: Endianness,
     pub width: PointerWidth,
+    /// Whose numbers of errors it has inside.
+    pub errno: Errno,
 }
 
 impl Default for Chosen {
@@ -24,7 +26,8 @@ impl Default for Chosen {
 impl Chosen {
     pub(crate) fn of(config: &Config) -> Chosen {
         let target = config.target.clone();
-        Chosen { target, endianness: config.endianness, width: config.pointer_width }
+        let (endianness, width) = (config.endianness, config.pointer_width);
+        Chosen { target, endianness, width, errno: config.errno }
     }
 
     /// The target whose C has this layout; without a choice, any: the empty triple. `None`: no

@@ -9,55 +9,71 @@ use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tresse_ir::Module;
+use tresse_libc_shim::LibraryIr;
+use tresse_machine::config::Errno;
+
+const FOREIGN: &str =
+    "the C library has Linux's numbers of errors (errno) here, and not those of the program";
 
 /// The library for one target.
 #[derive(Clone, Debug)]
 pub(crate) enum Library {
     /// Its code; of what was compiled here, a hash of it: replay strings are tied to that, too.
     Code(Arc<Module>, u64),
+    /// Code with other numbers of errors than the program's: why.
+    Foreign(Arc<Module>, String),
     /// There is none: why.
     Missing(String),
 }
 
-/// Libraries that were needed, by target.
+/// Libraries that were needed, by target and by whose numbers of errors they have.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Libraries(Arc<Mutex<FxHashMap<String, Library>>>);
+pub(crate) struct Libraries(Arc<Mutex<FxHashMap<(String, Errno), Library>>>);
 
 impl Libraries {
-    /// The library for a triple: what these names need of it.
+    /// The library for a triple, with these numbers of errors: what these names need of it.
     ///
     /// # Errors
     /// What Tresse brings with it is no IR.
     pub(crate) fn get(
         &self,
-        triple: &str,
+        (triple, errno): (&str, Errno),
         needed: &dyn Fn() -> Vec<String>,
         clang: Option<&Path>,
         kept: Option<&Path>,
     ) -> Result<Library, Failure> {
+        let errno = tresse_libc_shim::errno_for(errno, triple);
         let mut known = self.0.lock();
-        if let Some(library) = known.get(triple) {
+        if let Some(library) = known.get(&(triple.to_owned(), errno)) {
             return Ok(library.clone());
         }
         let needed = needed();
-        let library = match tresse_libc_shim::library_for(triple) {
-            Some(ir) => {
-                let module = parsed(ir.name, ir.text, &needed);
-                Library::Code(module.map_err(|e| Failure::internal(&e))?.into(), 0)
-            }
-            None => compiled(triple, &needed, clang, kept).unwrap_or_else(|why| {
+        let brought = tresse_libc_shim::library_for(triple);
+        let own = |ir: LibraryIr| {
+            let module = parsed(ir.name, ir.text, &needed);
+            module.map(Arc::new).map_err(|e| Failure::internal(&e))
+        };
+        let compiled = |target| compiled((target, errno), &needed, clang, kept);
+        let library = match brought {
+            Some(ir) if errno == Errno::Linux => Library::Code(own(ir)?, 0),
+            // What is brought is for Linux, whatever else the system is.
+            Some(ir) => match compiled(ir.triple) {
+                Ok(library) => library,
+                Err(why) => Library::Foreign(own(ir)?, format!("{FOREIGN}: {why}")),
+            },
+            None => compiled(triple).unwrap_or_else(|why| {
                 let arch = triple.split('-').next().unwrap_or(triple);
                 Library::Missing(format!("the C library has no code for `{arch}` here: {why}"))
             }),
         };
-        known.insert(triple.to_owned(), library.clone());
+        known.insert((triple.to_owned(), errno), library.clone());
         Ok(library)
     }
 }
 
 /// What is kept, or compiled now.
 fn compiled(
-    triple: &str,
+    (triple, errno): (&str, Errno),
     needed: &[String],
     clang: Option<&Path>,
     kept: Option<&Path>,
@@ -65,12 +81,12 @@ fn compiled(
     let Some(clang) = clang.map(Path::to_owned).or_else(clang::find) else {
         return Err("clang compiles it when it is needed, and none was found on PATH".into());
     };
-    let file = kept.map(|folder| folder.join(file_name(triple, &clang)));
+    let file = kept.map(|folder| folder.join(file_name(triple, errno, &clang)));
     let old = file.as_ref().and_then(|file| kept_text(file));
     if let Some(library) = old.and_then(|text| code(triple, &text, needed).ok()) {
         return Ok(library);
     }
-    let text = clang::library(&clang, triple)?;
+    let text = clang::library(&clang, triple, errno)?;
     let library = code(triple, &text, needed)?;
     if let Some(file) = file {
         keep(&file, &text);
@@ -124,14 +140,14 @@ fn keep(file: &Path, text: &str) {
 }
 
 /// Another name for another source, compiler or target.
-fn file_name(triple: &str, clang: &Path) -> PathBuf {
+fn file_name(triple: &str, errno: Errno, clang: &Path) -> PathBuf {
     let mut hasher = FxHasher::default();
     let shim = tresse_libc_shim::SOURCES.iter().chain(tresse_libc_shim::HEADERS);
     for (name, text) in shim {
         hasher.write(name.as_bytes());
         hasher.write(text.as_bytes());
     }
-    clang::library_flags(triple).for_each(|flag| hasher.write(flag.as_bytes()));
+    clang::library_flags(triple, errno).for_each(|flag| hasher.write(flag.as_bytes()));
     hasher.write(clang.to_string_lossy().as_bytes());
     if let Ok(about) = std::fs::metadata(clang) {
         hasher.write_u64(about.len());
@@ -187,7 +203,8 @@ mod tests {
                     let part = lowered(&program, whom);
                     let whole = Program::load([&file]).unwrap();
                     for triple in ["x86_64-unknown-linux-gnu", "x86_64-pc-linux-gnu", "", "none"] {
-                        whole.libraries().0.lock().insert(triple.to_owned(), all.clone());
+                        let key = (triple.to_owned(), Errno::Linux);
+                        whole.libraries().0.lock().insert(key, all.clone());
                     }
                     assert!(part == lowered(&whole, whom), "{}", file.display());
                     compared += usize::from(part.is_ok());

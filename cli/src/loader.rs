@@ -324,7 +324,8 @@ impl Loader {
             let flags = [own, &self.clang_flags[..]];
             let unit = clang::Unit { file, language, folder, flags, is_mixed };
             let target = clang::target_for(&self.chosen, &unit.flags())?;
-            return clang::compile(&unit, clang, target.as_deref(), said);
+            let system = (target.as_deref(), self.chosen.errno);
+            return clang::compile(&unit, clang, system, said);
         }
         match file.extension().and_then(|e| e.to_str()) {
             Some("ll") => read(),

@@ -174,6 +174,10 @@ impl Program {
         let mut linked: Vec<Input> = modules.iter().map(input).collect();
         match self.library(config)? {
             Library::Code(module, _) => linked.push(Input { module, is_library: true }),
+            Library::Foreign(module, why) => {
+                warnings.push(why);
+                linked.push(Input { module, is_library: true });
+            }
             Library::Missing(why) => warnings.push(why),
         }
         if let Some(module) = self.modules.first() {
@@ -187,6 +191,8 @@ impl Program {
             return Err(link_failure(&program.unknown));
         }
         program.given = self.loader.given.shared();
+        let errno = tresse_libc_shim::errno_for(config.errno, &self.triple(config));
+        program.errors = tresse_libc_shim::error_numbers(errno);
         warnings.extend(layout::narrow_stacks(&program, config));
         let setup = Setup::new(Arc::new(program), config.clone()).map_err(Failure::bad)?;
         let (check, argv) = (self.check(config)?, self.argv());
@@ -201,7 +207,8 @@ impl Program {
     /// The C library for it.
     fn library(&self, config: &Config) -> Result<Library, Failure> {
         let (clang, kept) = (self.loader.clang.as_deref(), self.loader.kept.as_deref());
-        self.libraries.get(&self.triple(config), &|| self.undefined(), clang, kept)
+        let system = (&*self.triple(config), config.errno);
+        self.libraries.get(system, &|| self.undefined(), clang, kept)
     }
 
     #[cfg(test)]

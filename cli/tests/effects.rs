@@ -43,6 +43,20 @@ define i32 @start() {
 }
 ";
 
+/// What an error-checking mutex answers to its owner.
+const LOCKED_TWICE: &str = "
+target triple = \"x86_64-unknown-linux-gnu\"
+@m = global [10 x i32] [i32 0, i32 0, i32 0, i32 0, i32 2, i32 0, i32 0, i32 0, i32 0, i32 0]
+@r = global i32 0
+declare i32 @pthread_mutex_lock(ptr)
+define i32 @main() {
+  %a = call i32 @pthread_mutex_lock(ptr @m)
+  %b = call i32 @pthread_mutex_lock(ptr @m)
+  store i32 %b, ptr @r
+  ret i32 0
+}
+";
+
 /// Where a function, a local and a block are.
 const PLACES: &str = "
 @f = global i64 0
@@ -353,6 +367,7 @@ fn what_is_honoured_makes_a_difference() {
         (ALL, LAYOUT.into(), "", "--endianness big", "state"),
         (ALL, NUMBER.into(), "", "--int-provenance carried", "end"),
         (ALL, LAYOUT.into(), "", "--pointer-width 32", "state"),
+        (ALL, LOCKED_TWICE.into(), "", "--errno mips", "state"),
         (ALL, spaced, "", "--address-space 5=16", "state"),
         (ALL, LAYOUT.into(), "", "--arg x", "state"),
         (ALL, LAYOUT.into(), "", "--args x", "state"),

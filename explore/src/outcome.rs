@@ -46,7 +46,7 @@ impl Outcome {
     /// The one at this place among the program's globals, as it is now.
     pub(crate) fn global_of(machine: &Machine, slot: usize) -> Option<String> {
         let global = machine.setup.program.globals.get(slot)?;
-        Some(show(machine, slot as u32, &global.shape))
+        Some(show(machine, slot as u32, global))
     }
 
     /// The place of a variable that outcomes have among the program's globals.

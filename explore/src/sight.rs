@@ -65,8 +65,10 @@ pub enum Act {
     Lock {
         /// What, as `lock`.
         name: &'static str,
-        /// What it gave back: 0, or an error number.
+        /// What it gave back: 0, or a number, as the program has it.
         answer: u64,
+        /// The error that this is.
+        error: Option<&'static str>,
         /// It is not done: the thread waits.
         is_blocked: bool,
     },

@@ -160,7 +160,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.162 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.272 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -297,7 +297,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.161 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.271 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -419,149 +419,260 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.72 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
 @.str.73 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
 @.str.74 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.75 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.76 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.77 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.78 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.79 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.80 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.81 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.82 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.83 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.84 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.85 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.86 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.87 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.88 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.89 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.90 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.91 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.92 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.93 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.94 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.95 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.96 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.97 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.75 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.76 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.77 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.78 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.79 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.80 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.81 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.82 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.83 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.84 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.85 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.86 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.87 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.88 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.89 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.90 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.91 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.92 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.93 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.94 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.95 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.96 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.97 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.98 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.99 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.100 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.101 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.102 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.103 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.104 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.105 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.106 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.107 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.108 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.109 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.110 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.111 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.112 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.113 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.114 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.115 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.116 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.117 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.118 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.119 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.120 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.121 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.122 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.123 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.124 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.125 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.126 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.127 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.128 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.129 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.130 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.131 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.132 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.133 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.134 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.135 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.136 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.137 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.138 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.139 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.140 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.141 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.142 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.143 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.144 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.145 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.146 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.147 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.148 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.149 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.150 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.151 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.152 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.153 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.154 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.155 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.156 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.157 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.158 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.159 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.160 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.161 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.162 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.163 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.164 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.165 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.166 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.167 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.168 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.169 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.170 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.171 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.172 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.173 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.174 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.175 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.176 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.177 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.178 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.179 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.180 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.181 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.182 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.183 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.184 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.185 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.186 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.187 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.188 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.189 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.190 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.191 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.192 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.193 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.194 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.195 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.196 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.197 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.198 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.199 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.200 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.201 = private unnamed_addr constant [28 x i8] c"File locking deadlock error\00", align 1
+@.str.202 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.203 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.204 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.205 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.206 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.207 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
-@.str.99 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.209 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.100 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.210 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.102 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.103 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.104 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.105 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.106 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.107 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.212 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.213 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.214 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.215 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.216 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.217 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 1, align 8
-@.str.108 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.109 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.110 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.111 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.112 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.113 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.114 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.115 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.116 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.117 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.118 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.119 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.120 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.218 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.219 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.220 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.221 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.222 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.223 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.224 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.225 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.226 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.227 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.228 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.229 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.230 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.121 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.122 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.123 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.124 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.125 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.126 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.127 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.128 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.129 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.231 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.232 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.233 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.234 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.235 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.236 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.237 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.238 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.239 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.130 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.131 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.132 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.133 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.134 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.135 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.136 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.137 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.138 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.139 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.140 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.141 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.240 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.241 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.242 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.243 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.244 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.245 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.246 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.247 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.248 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.249 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.250 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.251 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.144 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.145 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.254 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.255 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.146 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.256 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 8
-@.str.147 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.257 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 8
-@.str.148 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.258 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.149 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.150 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.151 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.152 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.259 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.260 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.261 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.262 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.154 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.155 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.156 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.157 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.158 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.159 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.160 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.161 = private constant [3 x i8] c"Dn\00", align 1
+@.str.264 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.265 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.266 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.267 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.268 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.269 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.270 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.271 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.162 = private constant [2 x i8] c"v\00", align 1
-@.str.163 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.164 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.165 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.166 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.167 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.168 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.169 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.170 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.171 }, %struct.anon.15 { i8 106, ptr @.str.172 }, %struct.anon.15 { i8 99, ptr @.str.173 }, %struct.anon.15 { i8 98, ptr @.str.174 }, %struct.anon.15 { i8 108, ptr @.str.175 }, %struct.anon.15 { i8 109, ptr @.str.176 }, %struct.anon.15 { i8 100, ptr @.str.177 }, %struct.anon.15 { i8 102, ptr @.str.178 }, %struct.anon.15 { i8 115, ptr @.str.179 }, %struct.anon.15 { i8 104, ptr @.str.180 }, %struct.anon.15 { i8 120, ptr @.str.181 }], align 8
-@.str.171 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.172 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.173 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.174 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.175 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.176 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.177 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.178 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.179 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.180 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.181 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.182 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.272 = private constant [2 x i8] c"v\00", align 1
+@.str.273 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.274 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.275 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.276 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.277 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.278 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.279 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.280 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.281 }, %struct.anon.15 { i8 106, ptr @.str.282 }, %struct.anon.15 { i8 99, ptr @.str.283 }, %struct.anon.15 { i8 98, ptr @.str.284 }, %struct.anon.15 { i8 108, ptr @.str.285 }, %struct.anon.15 { i8 109, ptr @.str.286 }, %struct.anon.15 { i8 100, ptr @.str.287 }, %struct.anon.15 { i8 102, ptr @.str.288 }, %struct.anon.15 { i8 115, ptr @.str.289 }, %struct.anon.15 { i8 104, ptr @.str.290 }, %struct.anon.15 { i8 120, ptr @.str.291 }], align 8
+@.str.281 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.282 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.283 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.284 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.285 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.286 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.287 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.288 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.289 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.290 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.291 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.292 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.183 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.293 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.184 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.294 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.185 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.186 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.187 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.188 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.189 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.190 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.191 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.295 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.296 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.297 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.298 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.299 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.300 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.301 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189], align 8
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.103, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr null, ptr @.str.110, ptr @.str.111, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.201, ptr @.str.167, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.168, ptr @.str.169, ptr @.str.112, ptr @.str.113, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.114, ptr @.str.115, ptr @.str.173, ptr @.str.116, ptr @.str.117, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.118, ptr @.str.182, ptr @.str.183, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.152, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr @.str.146, ptr @.str.147, ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.148, ptr @.str.189, ptr @.str.190, ptr @.str.149, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.150, ptr @.str.151, ptr @.str.195, ptr @.str.196], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -574,6 +685,12 @@ define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local nonnull ptr @__error() local_unnamed_addr #0 {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  ret ptr %1
+}
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local signext range(i32 0, 2) i32 @isalnum(i32 noundef signext %0) local_unnamed_addr #0 {
@@ -2124,104 +2241,18 @@ define dso_local noundef nonnull ptr @strerror(i32 noundef signext %0) local_unn
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal fastcc noundef ptr @error_text(i32 noundef signext %0) unnamed_addr #0 {
-  switch i32 %0, label %24 [
-    i32 0, label %25
-    i32 1, label %2
-    i32 2, label %3
-    i32 3, label %4
-    i32 4, label %5
-    i32 5, label %6
-    i32 9, label %7
-    i32 11, label %8
-    i32 12, label %9
-    i32 13, label %10
-    i32 14, label %11
-    i32 16, label %12
-    i32 17, label %13
-    i32 22, label %14
-    i32 25, label %15
-    i32 33, label %16
-    i32 34, label %17
-    i32 35, label %18
-    i32 38, label %19
-    i32 75, label %20
-    i32 84, label %21
-    i32 95, label %22
-    i32 110, label %23
-  ]
-
-2:                                                ; preds = %1
-  br label %25
+  %2 = icmp ult i32 %0, 134
+  br i1 %2, label %3, label %7
 
 3:                                                ; preds = %1
-  br label %25
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [134 x ptr], ptr @switch.table.error_text, i64 0, i64 %4
+  %6 = load ptr, ptr %5, align 8
+  br label %7
 
-4:                                                ; preds = %1
-  br label %25
-
-5:                                                ; preds = %1
-  br label %25
-
-6:                                                ; preds = %1
-  br label %25
-
-7:                                                ; preds = %1
-  br label %25
-
-8:                                                ; preds = %1
-  br label %25
-
-9:                                                ; preds = %1
-  br label %25
-
-10:                                               ; preds = %1
-  br label %25
-
-11:                                               ; preds = %1
-  br label %25
-
-12:                                               ; preds = %1
-  br label %25
-
-13:                                               ; preds = %1
-  br label %25
-
-14:                                               ; preds = %1
-  br label %25
-
-15:                                               ; preds = %1
-  br label %25
-
-16:                                               ; preds = %1
-  br label %25
-
-17:                                               ; preds = %1
-  br label %25
-
-18:                                               ; preds = %1
-  br label %25
-
-19:                                               ; preds = %1
-  br label %25
-
-20:                                               ; preds = %1
-  br label %25
-
-21:                                               ; preds = %1
-  br label %25
-
-22:                                               ; preds = %1
-  br label %25
-
-23:                                               ; preds = %1
-  br label %25
-
-24:                                               ; preds = %1
-  br label %25
-
-25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.91, %23 ], [ @.str.90, %22 ], [ @.str.89, %21 ], [ @.str.88, %20 ], [ @.str.87, %19 ], [ @.str.86, %18 ], [ @.str.85, %17 ], [ @.str.84, %16 ], [ @.str.83, %15 ], [ @.str.82, %14 ], [ @.str.81, %13 ], [ @.str.80, %12 ], [ @.str.79, %11 ], [ @.str.78, %10 ], [ @.str.77, %9 ], [ @.str.76, %8 ], [ @.str.75, %7 ], [ @.str.74, %6 ], [ @.str.73, %5 ], [ @.str.72, %4 ], [ @.str.71, %3 ], [ @.str.70, %2 ], [ @.str.69, %1 ]
-  ret ptr %26
+7:                                                ; preds = %1, %3
+  %8 = phi ptr [ %6, %3 ], [ null, %1 ]
+  ret ptr %8
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
@@ -2234,7 +2265,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.92, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.202, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2863,7 +2894,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.93, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.203, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2884,7 +2915,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.94, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.204, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2910,7 +2941,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.95, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.205, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -4133,7 +4164,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.96) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.206) #45
   unreachable
 
 25:                                               ; preds = %18
@@ -4883,7 +4914,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.99) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #45
   unreachable
 
 32:                                               ; preds = %23
@@ -5007,7 +5038,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noun
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.100, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.210, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -5916,7 +5947,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.102) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.212) #45
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -6221,7 +6252,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.103, i32 noundef signext -1) #43
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.213, i32 noundef signext -1) #43
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #43
@@ -6285,7 +6316,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.104) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.214) #45
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -6334,7 +6365,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.105) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.215) #45
   unreachable
 
 302:                                              ; preds = %298
@@ -6451,7 +6482,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #43
   %361 = and i32 %311, -17
   store i32 %361, ptr %4, align 4
-  %362 = select i1 %359, ptr @.str.93, ptr @.str.95
+  %362 = select i1 %359, ptr @.str.203, ptr @.str.205
   %363 = and i32 %311, 32
   %364 = icmp eq i32 %363, 0
   br label %365
@@ -6768,11 +6799,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.106) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.216) #45
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.107) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.217) #45
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -9032,7 +9063,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.108) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.218) #45
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -9298,7 +9329,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %226, label %218, label %222
 
 227:                                              ; preds = %184, %218
-  call void @__tresse_misuse(ptr noundef nonnull @.str.112) #45
+  call void @__tresse_misuse(ptr noundef nonnull @.str.222) #45
   unreachable
 
 228:                                              ; preds = %131
@@ -9311,11 +9342,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %236
 
 231:                                              ; preds = %131, %125
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.109) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.219) #45
   unreachable
 
 232:                                              ; preds = %131
-  call void @__tresse_misuse(ptr noundef nonnull @.str.110) #45
+  call void @__tresse_misuse(ptr noundef nonnull @.str.220) #45
   unreachable
 
 233:                                              ; preds = %197, %173, %169
@@ -9323,7 +9354,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %127, label %235, label %236
 
 235:                                              ; preds = %233
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.109) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.219) #45
   unreachable
 
 236:                                              ; preds = %131, %131, %131, %131, %131, %131, %131, %131, %131, %131, %228, %229, %230, %233
@@ -9561,7 +9592,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %374
 
 374:                                              ; preds = %374, %370
-  %375 = phi ptr [ @.str.111, %370 ], [ %383, %374 ]
+  %375 = phi ptr [ @.str.221, %370 ], [ %383, %374 ]
   %376 = phi ptr [ undef, %370 ], [ %381, %374 ]
   %377 = load i8, ptr %375, align 1
   %378 = icmp ne i8 %377, %126
@@ -9574,7 +9605,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 384:                                              ; preds = %374
   %385 = icmp eq ptr %381, null
-  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.113) #43
+  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.223) #43
   br i1 %385, label %462, label %387
 
 387:                                              ; preds = %384
@@ -9593,7 +9624,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 395:                                              ; preds = %390
-  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.93) #43
+  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.203) #43
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %479, label %398
 
@@ -9611,16 +9642,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %406, label %407, label %479
 
 407:                                              ; preds = %401
-  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #43
+  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.204) #43
   br label %479
 
 409:                                              ; preds = %390
-  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.95) #43
+  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.205) #43
   %411 = icmp eq i32 %410, 0
   br i1 %411, label %479, label %412
 
 412:                                              ; preds = %409
-  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.114) #43
+  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.224) #43
   %414 = icmp eq i32 %413, 0
   br i1 %414, label %479, label %415
 
@@ -9648,7 +9679,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %430, label %431, label %418
 
 431:                                              ; preds = %428, %418, %415
-  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.115) #43
+  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.225) #43
   br label %479
 
 433:                                              ; preds = %390, %387
@@ -9657,7 +9688,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %435, label %440, label %436
 
 436:                                              ; preds = %433
-  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.116) #43
+  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.226) #43
   %438 = icmp eq i32 %437, 0
   br i1 %438, label %440, label %439
 
@@ -9665,12 +9696,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %440
 
 440:                                              ; preds = %439, %436, %433
-  %441 = phi ptr [ @.str.118, %439 ], [ @.str.119, %436 ], [ @.str.119, %433 ]
+  %441 = phi ptr [ @.str.228, %439 ], [ @.str.229, %436 ], [ @.str.229, %433 ]
   %442 = phi i32 [ 16, %439 ], [ 10, %436 ], [ 10, %433 ]
   %443 = phi i32 [ 0, %439 ], [ 1, %436 ], [ 0, %433 ]
   %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #43
   %445 = add nsw i32 %444, %443
-  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.117) #43
+  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.227) #43
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
@@ -9690,7 +9721,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %456, label %479, label %457
 
 457:                                              ; preds = %454
-  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.113) #43
+  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.223) #43
   %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #43
   %460 = icmp sgt i32 %459, 0
   %461 = zext i1 %460 to i32
@@ -9708,7 +9739,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %465, label %470, label %466
 
 466:                                              ; preds = %463
-  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.116) #43
+  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.226) #43
   %468 = icmp eq i32 %467, 0
   %469 = select i1 %468, i32 %239, i32 16
   br label %470
@@ -9827,7 +9858,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %579
 
 536:                                              ; preds = %525
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.120) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.230) #45
   unreachable
 
 537:                                              ; preds = %525
@@ -10339,7 +10370,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.121, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.231, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -10421,7 +10452,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.124) #43
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.234) #43
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -10534,7 +10565,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.125, ptr noundef nonnull %130, i32 noundef signext %205) #43
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.235, ptr noundef nonnull %130, i32 noundef signext %205) #43
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -10550,7 +10581,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.126, ptr noundef nonnull %130, i32 noundef signext %211) #43
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.236, ptr noundef nonnull %130, i32 noundef signext %211) #43
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -10587,7 +10618,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.127, ptr noundef nonnull %223, i32 noundef signext %231) #43
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.237, ptr noundef nonnull %223, i32 noundef signext %231) #43
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -10625,7 +10656,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.128, ptr noundef nonnull %243, i32 noundef signext %251) #43
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.238, ptr noundef nonnull %243, i32 noundef signext %251) #43
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -10719,7 +10750,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.122, ptr noundef nonnull %6, i32 noundef signext 1) #43
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.232, ptr noundef nonnull %6, i32 noundef signext 1) #43
   br label %336
 
 307:                                              ; preds = %301
@@ -10759,7 +10790,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.123, ptr noundef nonnull %6, i32 noundef signext 1) #43
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.233, ptr noundef nonnull %6, i32 noundef signext 1) #43
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -14410,7 +14441,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.130, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.240, ptr noundef %2) #43
   br label %214
 
 121:                                              ; preds = %101
@@ -14424,7 +14455,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.131, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.241, ptr noundef %2) #43
   br label %214
 
 126:                                              ; preds = %101
@@ -14434,7 +14465,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.132, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.242, ptr noundef %2) #43
   br label %214
 
 130:                                              ; preds = %101
@@ -14492,16 +14523,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.133, ptr @.str.134
+  %158 = select i1 %157, ptr @.str.243, ptr @.str.244
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #43
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.135, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.245, ptr noundef %2) #43
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.136, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.246, ptr noundef %2) #43
   br label %214
 
 161:                                              ; preds = %101
@@ -14533,7 +14564,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.137, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.247, ptr noundef %2) #43
   br label %214
 
 175:                                              ; preds = %101
@@ -14585,7 +14616,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.138, i32 noundef signext 5) #43
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.248, i32 noundef signext 5) #43
   br label %214
 
 203:                                              ; preds = %101
@@ -14608,7 +14639,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.139) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.249) #45
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -15491,11 +15522,11 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.144, ptr @.str.145
+  %11 = select i1 %10, ptr @.str.254, ptr @.str.255
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.145, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.255, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #45
   unreachable
 
@@ -15519,11 +15550,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.144, ptr @.str.145
+  %11 = select i1 %10, ptr @.str.254, ptr @.str.255
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.145, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.255, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #45
   unreachable
 
@@ -15549,11 +15580,11 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.144, ptr @.str.145
+  %12 = select i1 %11, ptr @.str.254, ptr @.str.255
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.145, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.255, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #45
   unreachable
 
@@ -17348,7 +17379,7 @@ define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #45
   unreachable
 
 13:                                               ; preds = %8
@@ -17578,7 +17609,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 4:                                                ; preds = %1
@@ -17638,7 +17669,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #45
   unreachable
 
 38:                                               ; preds = %26, %29, %33
@@ -17697,7 +17728,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #5 {
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 12:                                               ; preds = %8
@@ -17750,7 +17781,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 7:                                                ; preds = %3
@@ -17786,7 +17817,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #45
   unreachable
 
 32:                                               ; preds = %7, %25, %28
@@ -17829,7 +17860,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 8:                                                ; preds = %4
@@ -17893,7 +17924,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %46, label %47, label %48
 
 47:                                               ; preds = %41
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 48:                                               ; preds = %41
@@ -17944,7 +17975,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 16:                                               ; preds = %13
@@ -17966,7 +17997,7 @@ define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 6:                                                ; preds = %3
@@ -17986,7 +18017,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 5:                                                ; preds = %2
@@ -18036,7 +18067,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #5 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 4:                                                ; preds = %0
@@ -18084,7 +18115,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #5 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 4:                                                ; preds = %0
@@ -18110,7 +18141,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 8:                                                ; preds = %5
@@ -18139,7 +18170,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 4:                                                ; preds = %1
@@ -18184,7 +18215,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 15:                                               ; preds = %11
@@ -18232,7 +18263,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #5 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 4:                                                ; preds = %1
@@ -18255,7 +18286,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 8:                                                ; preds = %5
@@ -18309,7 +18340,7 @@ define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr n
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 17:                                               ; preds = %14
@@ -18508,7 +18539,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 35:                                               ; preds = %31
@@ -18874,7 +18905,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 7:                                                ; preds = %3
@@ -18890,7 +18921,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #45
   unreachable
 
 16:                                               ; preds = %11, %7
@@ -19184,7 +19215,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 5:                                                ; preds = %0
@@ -19202,7 +19233,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 6:                                                ; preds = %1
@@ -19220,7 +19251,7 @@ define internal fastcc void @take_pending() unnamed_addr #5 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 4:                                                ; preds = %0
@@ -19294,7 +19325,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 6:                                                ; preds = %1
@@ -19341,7 +19372,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 8:                                                ; preds = %5
@@ -19389,7 +19420,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %38, label %40, label %39
 
 39:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.150) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.260) #45
   unreachable
 
 40:                                               ; preds = %32
@@ -19475,7 +19506,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %12, label %17, label %18
 
 17:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.151) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.261) #45
   unreachable
 
 18:                                               ; preds = %16
@@ -19484,7 +19515,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %18
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 22:                                               ; preds = %18
@@ -19628,7 +19659,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 16:                                               ; preds = %11
@@ -19730,7 +19761,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %68
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.150) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.260) #45
   unreachable
 
 75:                                               ; preds = %68
@@ -19781,7 +19812,7 @@ define weak dso_local signext i32 @sigwait(ptr noundef %0, ptr noundef %1) local
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #16 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.152) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.262) #45
   unreachable
 }
 
@@ -19829,7 +19860,7 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 19:                                               ; preds = %15
@@ -19911,7 +19942,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 20:                                               ; preds = %16
@@ -20027,7 +20058,7 @@ define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #45
   unreachable
 
 5:                                                ; preds = %1
@@ -20265,7 +20296,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.154) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #45
   unreachable
 
 7:                                                ; preds = %2
@@ -20291,7 +20322,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.154) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #45
   unreachable
 
 6:                                                ; preds = %1
@@ -20324,7 +20355,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.154) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #45
   unreachable
 
 7:                                                ; preds = %2
@@ -20471,7 +20502,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.155) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #45
   unreachable
 
 7:                                                ; preds = %2
@@ -20592,7 +20623,7 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc signext i32 @about_name(ptr noundef nonnull @.str.117, ptr noundef %3) #43
+  %16 = tail call fastcc signext i32 @about_name(ptr noundef nonnull @.str.227, ptr noundef %3) #43
   br label %27
 
 17:                                               ; preds = %13
@@ -20962,7 +20993,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.156) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.266) #45
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -20978,7 +21009,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.157) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.267) #45
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -21127,7 +21158,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.158) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #45
   unreachable
 
 10:                                               ; preds = %4
@@ -21136,7 +21167,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.159) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.269) #45
   unreachable
 
 14:                                               ; preds = %10
@@ -21145,7 +21176,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.160) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #45
   unreachable
 
 18:                                               ; preds = %14
@@ -24404,7 +24435,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.163, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.273, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -24429,7 +24460,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.164, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.274, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -24459,7 +24490,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.165, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.275, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -24485,7 +24516,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.166, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.276, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -24517,7 +24548,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.167, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.277, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -24566,7 +24597,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.168, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.278, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -24686,7 +24717,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.169, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.279, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -24712,7 +24743,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.170, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.280, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -25006,7 +25037,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.190, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.300, %1 ]
   ret ptr %9
 }
 
@@ -25163,7 +25194,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.191) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.301) #45
   unreachable
 
 8:                                                ; preds = %4
@@ -28386,7 +28417,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.97) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.207) #45
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -29946,7 +29977,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.129, ptr noundef %8) #43
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.239, ptr noundef %8) #43
   %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #43
   br label %11
 
@@ -30002,7 +30033,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #44
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.140, ptr @.str.141
+  %7 = select i1 %6, ptr @.str.250, ptr @.str.251
   %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #43
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -30306,7 +30337,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.161, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.271, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -30417,7 +30448,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.162, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.272, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -30867,7 +30898,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.182, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.292, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -30928,7 +30959,7 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.183
+  ret ptr @.str.293
 }
 
 ; Function Attrs: nounwind optsize
@@ -30983,7 +31014,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.184
+  ret ptr @.str.294
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -30996,7 +31027,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.185
+  ret ptr @.str.295
 }
 
 ; Function Attrs: nounwind optsize
@@ -31012,7 +31043,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.190, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.300, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #43
   ret void
 }

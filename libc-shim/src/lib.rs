@@ -3,10 +3,12 @@
 //! accesses obey the memory model; functions that touch threads, allocation or the process are
 //! [`ROWS`], one request each.
 
+mod errors;
 mod instead;
 mod part;
 mod rows;
 
+pub use errors::{errno_flag, errno_for, error_number, error_numbers};
 pub use instead::is_changed_for;
 pub use part::part;
 pub use rows::{ROWS, find};
@@ -16,6 +18,8 @@ pub use rows::{ROWS, find};
 pub struct LibraryIr {
     /// Name for messages.
     pub name: &'static str,
+    /// The target that it was compiled for.
+    pub triple: &'static str,
     /// Text IR.
     pub text: &'static str,
 }
@@ -26,15 +30,25 @@ pub fn library_for(triple: &str) -> Option<LibraryIr> {
     let arch = triple.split('-').next().unwrap_or("");
     // Longs of 32 bits with pointers of 64, and pointers of 32 bits on a machine of 64.
     let has_own_abi = ["windows", "x32", "ilp32"].iter().any(|abi| triple.contains(abi));
-    let (name, text) = match arch {
+    let (name, triple, text) = match arch {
         _ if has_own_abi => return None,
-        "" | "x86_64" | "amd64" => ("<library x86_64>", include_str!("../ir/x86_64.ll")),
-        "i386" | "i486" | "i586" | "i686" => ("<library i386>", include_str!("../ir/i386.ll")),
-        "aarch64" | "arm64" => ("<library aarch64>", include_str!("../ir/aarch64.ll")),
-        "powerpc64" => ("<library powerpc64>", include_str!("../ir/powerpc64.ll")),
+        "" | "x86_64" | "amd64" => {
+            ("<library x86_64>", "x86_64-unknown-linux-gnu", include_str!("../ir/x86_64.ll"))
+        }
+        "i386" | "i486" | "i586" | "i686" => {
+            ("<library i386>", "i386-unknown-linux-gnu", include_str!("../ir/i386.ll"))
+        }
+        "aarch64" | "arm64" => {
+            ("<library aarch64>", "aarch64-unknown-linux-gnu", include_str!("../ir/aarch64.ll"))
+        }
+        "powerpc64" => (
+            "<library powerpc64>",
+            "powerpc64-unknown-linux-gnu",
+            include_str!("../ir/powerpc64.ll"),
+        ),
         _ => return None,
     };
-    Some(LibraryIr { name, text })
+    Some(LibraryIr { name, triple, text })
 }
 
 /// The library's C, by file name: `all.c` includes the others.

@@ -30,6 +30,8 @@ pub struct Config {
     pub pointer_width: PointerWidth,
     /// Widths of pointers of other address spaces, in bits, where the module says nothing.
     pub address_spaces: BTreeMap<u32, u32>,
+    /// Which numbers of errors the program has inside.
+    pub errno: Errno,
     /// How far a thread runs ahead of its pending loads.
     pub dispatch: Dispatch,
     /// Whether `pthread_create` waits until the caller's `to_commit` is empty.
@@ -84,6 +86,7 @@ impl Default for Config {
             endianness: Endianness::Module,
             pointer_width: PointerWidth::Module,
             address_spaces: BTreeMap::new(),
+            errno: Errno::Target,
             dispatch: Dispatch::InOrder,
             pthread_create_fence: true,
             store_buffer: StoreBuffer::Unbounded,
@@ -133,6 +136,23 @@ pub enum Endianness {
 pub enum PointerWidth {
     Module,
     Bits(u32),
+}
+
+/// Whose numbers of errors (`errno.h`): they are compiled into a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Errno {
+    /// Those of the system that the program is for.
+    Target,
+    /// Those of Linux, but for the architectures that have their own.
+    Linux,
+    /// Those of Linux on MIPS.
+    Mips,
+    /// Those of Linux on SPARC.
+    Sparc,
+    /// Those of FreeBSD.
+    Freebsd,
+    /// Those of macOS and its kin.
+    Darwin,
 }
 
 /// K-LLVM §4.2: a thread need not wait for a load; its register is unavailable until `read_back`.

@@ -133,10 +133,11 @@ impl Machine {
 
     /// Completes the request that a thread waits with.
     pub fn complete(&mut self, id: Tid, value: Value) {
+        let program = self.setup.program.clone();
         let thread = self.unqueued(id);
         // Requests have tickets as accesses do: moments in the life of the thread.
         thread.queues.next_ticket += 1;
-        step::complete_request(thread, value);
+        step::complete_request(thread, &program, value);
     }
 
     /// Performs a request that concerns no other thread, in its `option`th way; its result. Output

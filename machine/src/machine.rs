@@ -387,7 +387,8 @@ impl Machine {
                 Value::ZERO
             }
         };
-        step::complete_request(Arc::make_mut(&mut self.threads[id as usize]), value);
+        let thread = Arc::make_mut(&mut self.threads[id as usize]);
+        step::complete_request(thread, &self.setup.program, value);
         Ok(())
     }
 

@@ -12,6 +12,7 @@ use crate::ops::Scalar;
 use crate::quick::Quick;
 use crate::request::{GivenFile, Row, Widths};
 use crate::sets::Sets;
+use crate::sync::errno::Numbers;
 use crate::value::{Prov, Value};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -388,6 +389,8 @@ pub struct Program {
     pub undef_is_zero: bool,
     /// Width of a pointer in bits.
     pub pointer_bits: u32,
+    /// The numbers of errors, as they are compiled into it.
+    pub errors: Numbers,
     /// The widths of C's types.
     pub c: Widths,
     /// Byte order.

@@ -12,15 +12,16 @@ use super::shards::{MergeArgs, WorkArgs};
 use super::steps::StepsArgs;
 use super::sweep::SweepArgs;
 use super::values::{
-    address_space, addresses, base, channels, dispatch, endianness, granularity, int_provenance,
-    jobs, leaks, pointer_width, race, seconds, seeds, standard, store_buffer, undef, uninit,
+    address_space, addresses, base, channels, dispatch, endianness, errno, granularity,
+    int_provenance, jobs, leaks, pointer_width, race, seconds, seeds, standard, store_buffer,
+    undef, uninit,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use tresse::Engine;
 use tresse::config::{
-    Addresses, Base, Channels, Config, Dispatch, Endianness, Granularity, IntProvenance, Leaks,
-    PointerWidth, RacePolicy, Size, Standard, StoreBuffer, UndefPolicy, Uninit,
+    Addresses, Base, Channels, Config, Dispatch, Endianness, Errno, Granularity, IntProvenance,
+    Leaks, PointerWidth, RacePolicy, Size, Standard, StoreBuffer, UndefPolicy, Uninit,
 };
 
 /// Runs multi-threaded LLVM IR on an abstract machine, and visits every execution that a memory
@@ -250,6 +251,10 @@ pub(crate) struct MachineArgs {
     /// may be given for several
     #[arg(long, value_name = "SPACE=BITS", value_parser = address_space)]
     pub address_space: Vec<(u32, u32)>,
+    /// Whose numbers of errors (`errno`) the program has inside: target, linux, mips and sparc (of
+    /// Linux there), freebsd, darwin
+    #[arg(long, value_name = "SYSTEM", value_parser = errno)]
+    pub errno: Option<Errno>,
     /// A wait on a condition variable may end for no reason
     #[arg(long)]
     pub spurious_wakeups: bool,
@@ -508,6 +513,7 @@ impl MachineArgs {
         set(&mut config.int_provenance, self.int_provenance);
         set(&mut config.endianness, self.endianness);
         set(&mut config.pointer_width, self.pointer_width);
+        set(&mut config.errno, self.errno);
         config.address_spaces.extend(self.address_space.iter().copied());
         set(&mut config.target, self.target.clone());
         set(&mut config.limits.steps, self.max_steps);

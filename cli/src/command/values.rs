@@ -2,7 +2,7 @@
 
 use tresse::MAX_JOBS;
 use tresse::config::{
-    Addresses, Base, Channels, Dispatch, Endianness, Granularity, IntProvenance, Leaks,
+    Addresses, Base, Channels, Dispatch, Endianness, Errno, Granularity, IntProvenance, Leaks,
     PointerWidth, RacePolicy, Standard, StoreBuffer, UndefPolicy, Uninit,
 };
 
@@ -130,6 +130,18 @@ pub(super) fn pointer_width(text: &str) -> Result<PointerWidth, String> {
             number(text).map(PointerWidth::Bits).map_err(|_| "expected module, 16, 32 or 64".into())
         }
     }
+}
+
+pub(super) fn errno(text: &str) -> Result<Errno, String> {
+    Ok(match text {
+        "target" => Errno::Target,
+        "linux" => Errno::Linux,
+        "mips" => Errno::Mips,
+        "sparc" => Errno::Sparc,
+        "freebsd" => Errno::Freebsd,
+        "darwin" => Errno::Darwin,
+        _ => return Err("expected target, linux, mips, sparc, freebsd or darwin".into()),
+    })
 }
 
 pub(super) fn address_space(text: &str) -> Result<(u32, u32), String> {

@@ -7,7 +7,6 @@ use tresse_explore::Outcome;
 use tresse_explore::graph::{Act, EventView, Location, Stand, ThreadView, View};
 use tresse_machine::Machine;
 use tresse_machine::program::SiteId;
-use tresse_machine::sync::errno;
 use tresse_memmodels::graph::EventId;
 
 /// Event texts are filled up to the widest before their place, but no further than this.
@@ -113,9 +112,12 @@ pub(crate) fn event_words(view: &View, event: &EventView, from: &str) -> String 
         Act::Update => format!("U_{order} ({name}, {read} -> {written}){from}"),
         Act::Fence => format!("F_{order}"),
         Act::Spawn(child) => format!("spawn (thread {child})"),
-        Act::Lock { name: what, answer, is_blocked } => {
-            let answer =
-                if *answer == 0 { String::new() } else { format!(" = {}", error_name(*answer)) };
+        Act::Lock { name: what, answer, error, is_blocked } => {
+            let answer = match (answer, error) {
+                (_, Some(name)) => format!(" = {name}"),
+                (0, None) => String::new(),
+                (number, None) => format!(" = {number}"),
+            };
             let waits = if *is_blocked { " waits" } else { "" };
             format!("{what} ({name}){answer}{from}{waits}")
         }
@@ -137,18 +139,6 @@ pub(crate) fn meant(location: &Location, value: &str) -> String {
         None => value.to_owned(),
         Some(word) if before.is_empty() => word,
         Some(word) => format!("{before} {word}"),
-    }
-}
-
-/// An error number by its name, if a lock gives it back.
-pub(crate) fn error_name(number: u64) -> String {
-    match number {
-        errno::EPERM => "EPERM".into(),
-        errno::EAGAIN => "EAGAIN".into(),
-        errno::EBUSY => "EBUSY".into(),
-        errno::EDEADLK => "EDEADLK".into(),
-        errno::ETIMEDOUT => "ETIMEDOUT".into(),
-        n => n.to_string(),
     }
 }
 

@@ -236,7 +236,7 @@ fn act(execution: &Execution, id: EventId) -> Act {
         Role::Spawn(child) => Act::Spawn(Tid::from(child)),
         Role::Sync => Act::After(name),
         Role::Read | Role::Update if !name.is_empty() => {
-            Act::Lock { name, answer: 0, is_blocked: false }
+            Act::Lock { name, answer: 0, error: None, is_blocked: false }
         }
         Role::Read => Act::Read,
         Role::Write => Act::Write,
@@ -268,7 +268,12 @@ fn act_of_call(execution: &Execution, id: EventId) -> Act {
         Op::Relock { .. } => 0,
         _ => done.answer.bits,
     });
-    Act::Lock { name: call.name(), answer, is_blocked }
+    let error = errno::name(answer).filter(|_| call.op.answers_error());
+    let answer = match error {
+        Some(_) => execution.setup.program.errors.of(answer),
+        None => answer,
+    };
+    Act::Lock { name: call.name(), answer, error, is_blocked }
 }
 
 fn stand(execution: &Execution, thread: usize) -> Stand {

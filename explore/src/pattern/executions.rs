@@ -1,8 +1,9 @@
 //! Patterns over executions: final states and events (`tresse check --pattern`).
 
 use super::parse::{Parsed, Parser, Token, bad, parse};
-use super::{BadPattern, Compare, ERRORS, Expr, Literal, Variable, Wait, scalar_of};
+use super::{Answer, BadPattern, Compare, Expr, Literal, Variable, Wait, scalar_of};
 use crate::sight::{Act, EventView, Stand, ThreadView, View};
+use tresse_machine::sync::errno;
 
 /// A predicate on executions.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,8 +45,8 @@ pub(super) enum Does {
     Ended,
     Waits(Option<Wait>),
     Spins,
-    /// A call at a lock gave this error number back.
-    Got(u64),
+    /// A call at a lock gave this back.
+    Got(Answer),
     Reads(Variable, Compare, Literal),
     Writes(Variable, Compare, Literal),
 }
@@ -103,10 +104,11 @@ impl Does {
                 matches!(&thread.stand, Stand::Waits(on) if wait.is_none_or(|w| w == Wait::of(on)))
             }
             Does::Spins => thread.stand == Stand::Spins,
-            Does::Got(number) => thread
-                .events
-                .iter()
-                .any(|e| matches!(&e.act, Act::Lock { answer, .. } if answer == number)),
+            Does::Got(wanted) => thread.events.iter().any(|e| match (&e.act, wanted) {
+                (Act::Lock { error, .. }, Answer::Named(name)) => *error == Some(*name),
+                (Act::Lock { answer, .. }, Answer::Number(number)) => answer == number,
+                _ => false,
+            }),
             Does::Reads(variable, compare, literal) => {
                 let mut events = thread.events.iter().filter(|e| is_at(view, e, variable));
                 events.any(|e| e.read.as_ref().is_some_and(|v| compare.holds(v, literal)))
@@ -192,7 +194,7 @@ impl Parser<'_> {
             "waits" => Does::Waits(self.wait()),
             // K-LLVM's component of the state.
             "in" if self.take_word("wait_join_threads") => Does::Waits(Some(Wait::Join)),
-            "got" => Does::Got(self.error_number()?),
+            "got" => Does::Got(self.answer()?),
             "reads" | "writes" => {
                 let column = self.column();
                 let variable = self.variable(column)?;
@@ -211,17 +213,18 @@ impl Parser<'_> {
         Ok(Atom::Thread(number, does))
     }
 
-    fn error_number(&mut self) -> Parsed<u64> {
+    fn answer(&mut self) -> Parsed<Answer> {
         let found = match self.peek() {
             Some(Token::Word(word)) => {
-                ERRORS.iter().find(|(name, _)| name == word).map(|(_, n)| *n)
+                let known = errno::NAMES.iter().find(|(name, _)| name == word);
+                known.map(|(name, _)| Answer::Named(name))
             }
-            Some(Token::Number(n)) => u64::try_from(*n).ok(),
+            Some(Token::Number(n)) => u64::try_from(*n).ok().map(Answer::Number),
             _ => None,
         };
-        let number =
+        let answer =
             found.ok_or_else(|| self.expected("`EPERM`, `EBUSY`, `EDEADLK` or a number"))?;
         self.at += 1;
-        Ok(number)
+        Ok(answer)
     }
 }

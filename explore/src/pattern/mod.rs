@@ -12,7 +12,6 @@ pub use parse::BadPattern;
 pub use states::StatePattern;
 
 use tresse_machine::end::BlockedOn;
-use tresse_machine::sync::errno;
 
 /// A predicate, of what can be said of one thing.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,6 +51,13 @@ impl<A> Expr<A> {
 struct Variable {
     name: String,
     index: Option<usize>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answer {
+    /// The error of this name, whatever number the program has for it.
+    Named(&'static str),
+    Number(u64),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,12 +140,3 @@ impl Wait {
         }
     }
 }
-
-/// Error numbers that locks give back.
-const ERRORS: &[(&str, u64)] = &[
-    ("EPERM", errno::EPERM),
-    ("EAGAIN", errno::EAGAIN),
-    ("EBUSY", errno::EBUSY),
-    ("EDEADLK", errno::EDEADLK),
-    ("ETIMEDOUT", errno::ETIMEDOUT),
-];

@@ -37,6 +37,7 @@ pub use crate::program::LinkError;
 use crate::program::{ModuleInfo, Program, SigIdx, Signature, VaList};
 use crate::quick::quicken;
 use crate::request::{Row, Widths};
+use crate::sync::errno::Numbers;
 use crate::value::Value;
 pub use link::TOLD_OF_ENDS;
 pub use names::plain_name;
@@ -202,6 +203,7 @@ fn empty_program(target: Target, place_bits: u32, config: &Config) -> Program {
         sets: Default::default(),
         undef_is_zero: config.undef == UndefPolicy::Zero,
         pointer_bits: target.pointer_bits,
+        errors: Numbers::default(),
         c: target.c,
         endian: target.endian,
     }

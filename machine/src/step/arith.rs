@@ -2,6 +2,7 @@
 //! LangRef, "Binary Operations", "Bitwise Binary Operations", "Vector Operations", "Conversion
 //! Operations", "Other Operations". What is computed is in [`crate::ops`].
 
+use super::call::as_told;
 use super::{Cx, Flow, Slots, StepResult, VAGUE};
 use crate::end::{End, PARTLY_POISON, Stop, Ub};
 use crate::interface::Handler;
@@ -317,6 +318,7 @@ impl<H: Handler> Cx<'_, H> {
         match self.handler.request(&mut self.thread.queues, who, request.clone())? {
             Answer::Ready(value) => {
                 if dst != Reg::NONE {
+                    let value = as_told(self.program, &request, value);
                     self.set(dst, clip(value, width));
                 }
                 Ok(Flow::Next)

@@ -88,13 +88,24 @@ pub fn start(
     Ok(())
 }
 
+/// What a request answers to the program: the number of an error as the program has it.
+pub(super) fn as_told(program: &Program, request: &Request, answer: Value) -> Value {
+    match request {
+        Request::Call(call) if call.op.answers_error() => {
+            Value { bits: program.errors.of(answer.bits), ..answer }
+        }
+        _ => answer,
+    }
+}
+
 /// Delivers the result of a performed request to the thread that waits for it.
-pub fn complete_request(thread: &mut Thread, value: Value) {
-    if let Some(Waiting::Request(_, dst, width)) = thread.waiting.take()
+pub fn complete_request(thread: &mut Thread, program: &Program, value: Value) {
+    if let Some(Waiting::Request(request, dst, width)) = thread.waiting.take()
         && let Some(frame) = thread.continuation.last_mut()
     {
         frame.pc += 1;
         if dst != Reg::NONE {
+            let value = as_told(program, &request, value);
             thread.registers[(frame.base + dst.0) as usize] = clip(value, width);
         }
     }

@@ -184,6 +184,21 @@ pub enum Op {
 }
 
 impl Op {
+    /// Is what it answers 0 or the number of an error, and nothing else?
+    pub fn answers_error(&self) -> bool {
+        let is_other = match self {
+            Op::SemValue | Op::AtExit(_) | Op::PopHandler | Op::BeginExit => true,
+            Op::OnceBegin | Op::OnceEnd | Op::OnceUndo | Op::Expel(..) => true,
+            Op::Arrive | Op::Leave => true,
+            Op::Renew(_) | Op::Destroy(_) | Op::Lock(..) | Op::Unlock(_) => false,
+            Op::Wait { .. } | Op::Release(_) | Op::Wake(_) | Op::Relock { .. } => false,
+            Op::Signal | Op::Broadcast | Op::Abandon | Op::MakeConsistent => false,
+            Op::ReadLock(_) | Op::WriteLock(_) | Op::RwUnlock => false,
+            Op::SemWait(_) | Op::SemPost => false,
+        };
+        !is_other
+    }
+
     /// Can it be that it waits for another thread?
     pub fn may_wait(&self) -> bool {
         match self {
