@@ -69,12 +69,26 @@ fn large_and_wide_variables_tell_outcomes_apart() {
             let report = check(&file, &format!("--engine {engine} --endianness {order}"));
             let of = |name| globals(&report, name);
             assert_eq!(of("many"), ["{[68]: 7}", "{[68]: 8}"], "{engine} {order}");
-            let f = "f".repeat(31);
-            assert_eq!(of("wide"), [format!("0x{f}e"), format!("0x{f}f")], "{engine} {order}");
+            assert_eq!(of("wide"), ["-1", "-2"], "{engine} {order}");
             assert_eq!(of("odd"), ["0", "1"], "{engine} {order}");
             assert_eq!(report["outcomes_leave_out"], serde_json::json!([]));
         }
     }
+}
+
+/// A pattern asks for a wide variable by its value, and for no large one, as that is not known
+/// whole.
+#[test]
+fn patterns_ask_for_what_outcomes_have() {
+    let file = Temp::new("patterns.ll", program(100).as_bytes());
+    let matched = |pattern: &str| {
+        let args = ["check", file.path(), "--pattern", pattern];
+        common::json(&args).1["matched"].as_u64()
+    };
+    assert_eq!((matched("wide == -1"), matched("wide == 255")), (Some(1), Some(0)));
+    let refused = common::tresse(&["check", file.path(), "--pattern", "many[68] == 7"]);
+    assert_eq!(common::code(&refused), 2);
+    assert!(common::stderr(&refused).contains("no global variable `many`"));
 }
 
 /// What is too large is named.

@@ -54,9 +54,10 @@ impl Outcome {
         program.globals.iter().position(|g| is_shown(g) && g.shown == name)
     }
 
-    /// The names of the global variables that outcomes have.
+    /// The names of the global variables that outcomes have whole.
     pub fn names(program: &Program) -> Vec<String> {
-        program.globals.iter().filter(|g| is_shown(g)).map(|g| g.shown.clone()).collect()
+        let is_whole = |g: &&GlobalDef| is_shown(g) && g.shape.len() <= WHOLE;
+        program.globals.iter().filter(is_whole).map(|g| g.shown.clone()).collect()
     }
 
     /// The value of a global.
@@ -140,7 +141,7 @@ fn show_scalar(machine: &Machine, slot: u32, offset: u64, scalar: Scalar) -> Str
     }
 }
 
-/// A number of more than 64 bits: what it is as an integer, in hexadecimal.
+/// A number of more than 64 bits: integers to 128 as such, others by their bits.
 fn show_wide(machine: &Machine, slot: u32, offset: u64, scalar: Scalar) -> String {
     let bits = scalar.bits();
     let peek =
@@ -151,7 +152,7 @@ fn show_wide(machine: &Machine, slot: u32, offset: u64, scalar: Scalar) -> Strin
     }
     // The bits that fill the last byte up are of no account.
     let spare = bits.next_multiple_of(8) - bits;
-    let mut digits = String::new();
+    let (mut digits, mut number) = (String::new(), 0_u128);
     for (i, (value, len)) in parts.iter().enumerate() {
         let used = if i == 0 { len * 8 - spare } else { len * 8 };
         let m = tresse_machine::value::mask(used);
@@ -161,10 +162,16 @@ fn show_wide(machine: &Machine, slot: u32, offset: u64, scalar: Scalar) -> Strin
         if value.undef & m != 0 {
             return "undef".into();
         }
+        number = number << used | u128::from(value.bits & m);
         digits += &format!("{:0width$x}", value.bits & m, width = used.div_ceil(4) as usize);
     }
-    let digits = digits.trim_start_matches('0');
-    format!("0x{}", if digits.is_empty() { "0" } else { digits })
+    match scalar {
+        Scalar::Int(..=128) => {
+            let spare = 128 - bits;
+            ((number << spare) as i128 >> spare).to_string()
+        }
+        _ => format!("0x{}", digits.trim_start_matches('0')),
+    }
 }
 
 fn show_int(value: &Value, bits: u32) -> String {
