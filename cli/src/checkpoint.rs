@@ -56,8 +56,9 @@ pub(crate) fn keep(
             false => Ok(None),
         };
     };
-    let text = checkpoint.encode(context.linked.check, &flags(check, context));
-    write(file, &text).map_err(|e| format!("cannot write {}: {e}", file.display()))?;
+    let flags = flags(check, context);
+    let write_to = &mut |to: &mut dyn Write| checkpoint.write(context.linked.check, &flags, to);
+    write(file, write_to).map_err(|e| format!("cannot write {}: {e}", file.display()))?;
     Ok(Some(file.clone()))
 }
 
@@ -90,13 +91,16 @@ fn folder(file: &Path) -> &Path {
 }
 
 /// All of it or nothing: a file that was there before is replaced at once.
-pub(crate) fn write(file: &Path, text: &str) -> std::io::Result<()> {
+pub(crate) fn write(
+    file: &Path,
+    write_to: &mut dyn FnMut(&mut dyn Write) -> std::io::Result<()>,
+) -> std::io::Result<()> {
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.new", std::process::id()));
     let new: PathBuf = file.with_file_name(name);
-    let written = || {
+    let mut written = || {
         let mut to = std::fs::File::create(&new)?;
-        to.write_all(text.as_bytes())?;
+        write_to(&mut to)?;
         // A name that is there is that of a whole file, even after a power failure.
         to.sync_all()?;
         std::fs::rename(&new, file)

@@ -51,7 +51,7 @@ impl Kept {
     }
 
     fn keep(&self, checkpoint: &Checkpoint) {
-        let written = write(&self.file, &checkpoint.encode(self.check, &self.flags));
+        let written = write(&self.file, &mut |to| checkpoint.write(self.check, &self.flags, to));
         let mut state = self.state.lock();
         state.is_there |= written.is_ok();
         state.failed = written.err().map(|e| format!("cannot write {}: {e}", self.file.display()));

@@ -419,7 +419,8 @@ mod tests {
     use super::*;
 
     fn saw(exits: &[i32], executions: Option<u64>) -> Seen {
-        let outcome = |exit: &i32| Outcome { exit: *exit, globals: Vec::new(), stdout: Vec::new() };
+        let outcome =
+            |exit: &i32| Outcome { exit: *exit, globals: Arc::default(), stdout: Arc::default() };
         Seen { outcomes: exits.iter().map(outcome).collect(), executions, ..Seen::default() }
     }
 

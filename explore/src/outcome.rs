@@ -1,22 +1,25 @@
 //! What an execution leaves behind: exit status, output, and the program's global variables.
 
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use tresse_machine::memory::cache::{GLOBALS, Spot};
 use tresse_machine::ops::Scalar;
 use tresse_machine::program::{GlobalDef, Program};
 use tresse_machine::value::{Value, sign_extend};
 use tresse_machine::{End, Machine};
 
-/// The final state of an execution, in the program's words.
+/// The final state of an execution, in the program's words. Copies share it: a search may keep many
+/// that are large.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Outcome {
     /// Exit status.
     pub exit: i32,
     /// Global variables by name, in order of definition. Of those with many scalars what differs
     /// from the initial value stands there.
-    pub globals: Vec<(String, String)>,
+    pub globals: Arc<Vec<(String, String)>>,
     /// What was written to standard output.
-    pub stdout: Vec<u8>,
+    #[serde(with = "bytes")]
+    pub stdout: Arc<Vec<u8>>,
 }
 
 impl Outcome {
@@ -25,8 +28,8 @@ impl Outcome {
         let End::Exit(exit) = machine.ending.as_ref()?.end else { return None };
         Some(Outcome {
             exit,
-            globals: Outcome::globals_of(machine),
-            stdout: machine.control.written(1),
+            globals: Arc::new(Outcome::globals_of(machine)),
+            stdout: Arc::new(machine.control.written(1)),
         })
     }
 
@@ -63,6 +66,26 @@ impl Outcome {
     /// The value of a global.
     pub fn global(&self, name: &str) -> Option<&str> {
         self.globals.iter().find(|(n, _)| n == name).map(|(_, v)| v.as_str())
+    }
+}
+
+/// Bytes as a text: each is the character with its number. Most output is text.
+mod bytes {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+    use std::sync::Arc;
+
+    pub(super) fn serialize<S: Serializer>(bytes: &[u8], to: S) -> Result<S::Ok, S::Error> {
+        let text: String = bytes.iter().map(|byte| char::from(*byte)).collect();
+        to.serialize_str(&text)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Arc<Vec<u8>>, D::Error> {
+        let bytes: Result<Vec<u8>, _> =
+            String::deserialize(from)?.chars().map(u8::try_from).collect();
+        bytes.map(Arc::new).map_err(|_| D::Error::custom("a character that is no byte"))
     }
 }
 

@@ -27,14 +27,14 @@ fn candidates(path: &str, model: &str) -> (Outcomes, Vec<String>) {
         report.cuts
     );
     let flags = report.flagged.iter().cloned().collect();
-    (report.outcomes.keys().map(|o| o.globals.clone()).collect(), flags)
+    (report.outcomes.keys().map(|o| o.globals.to_vec()).collect(), flags)
 }
 
 fn machine(path: &str, model: &str) -> Outcomes {
     let config = Config { model: model.into(), ..Config::default() };
     let report =
         steps::search_from(common::machine(path, config), &steps::Options::default(), &|_| None);
-    report.outcomes.keys().map(|o| o.globals.clone()).collect()
+    report.outcomes.keys().map(|o| o.globals.to_vec()).collect()
 }
 
 const TESTS: &[&str] = &[

@@ -14,7 +14,7 @@ use tresse_memmodels::registry::included;
 type Outcomes = BTreeSet<Vec<(String, String)>>;
 
 fn outcomes(report: &Report) -> Outcomes {
-    report.outcomes.keys().map(|o| o.globals.clone()).collect()
+    report.outcomes.keys().map(|o| o.globals.to_vec()).collect()
 }
 
 fn graphs(path: &str, model: &str) -> Report {

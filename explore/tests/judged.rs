@@ -71,7 +71,7 @@ fn outcomes(report: &Report) -> Vec<(&Outcome, u64)> {
 }
 
 fn globals(report: &Report) -> BTreeSet<Vec<(String, String)>> {
-    report.outcomes.keys().map(|o| o.globals.clone()).collect()
+    report.outcomes.keys().map(|o| o.globals.to_vec()).collect()
 }
 
 /// The litmus tests: the same executions under each model by its checker, by its text on graphs,

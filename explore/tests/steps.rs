@@ -91,7 +91,7 @@ fn schedules_lead_where_they_say() {
 }
 
 fn globals(report: &Report) -> BTreeSet<Vec<(String, String)>> {
-    report.outcomes.keys().map(|o| o.globals.clone()).collect()
+    report.outcomes.keys().map(|o| o.globals.to_vec()).collect()
 }
 
 /// Byte by byte and access by access give the same outcomes where nothing races.

@@ -15,7 +15,7 @@ use tresse_machine::{Config, End};
 type Outcomes = BTreeSet<Vec<(String, String)>>;
 
 fn outcomes(report: &Report) -> Outcomes {
-    report.outcomes.keys().map(|o| o.globals.clone()).collect()
+    report.outcomes.keys().map(|o| o.globals.to_vec()).collect()
 }
 
 fn setup(path: &str, config: Config) -> Arc<Setup> {

@@ -134,7 +134,7 @@ pub(crate) fn amount(bytes: u64, blocks: u64) -> String {
 /// An outcome in one line.
 pub(crate) fn show_outcome(outcome: &Outcome) -> String {
     let mut out = format!("exit {}", outcome.exit);
-    for (name, value) in &outcome.globals {
+    for (name, value) in outcome.globals.iter() {
         let _ = write!(out, " {name}={value}");
     }
     if !outcome.stdout.is_empty() {

@@ -269,10 +269,9 @@ fn read(path: &Path) -> Result<Option<(String, String)>, Failure> {
         Err(e) if e.kind() == ErrorKind::NotFound => return Ok(None),
         Err(e) => return Err(Failure::bad(format!("cannot read {}: {e}", path.display()))),
     };
-    let line = text.lines().next().unwrap_or_default();
-    if text != Checkpoint::with_sum(line) {
+    let Some(line) = Checkpoint::without_sum(&text) else {
         return Err(damaged(path, "its second line is not the sum of its first"));
-    }
+    };
     Ok(Some((line.to_owned(), name_of(&text).to_owned())))
 }
 

@@ -141,7 +141,7 @@ fn without_addresses(seen: &Seen) -> BTreeSet<Outcome> {
         numbers.map(|n| if is_long(n.trim_end_matches([',', '}'])) { "#" } else { n }).collect()
     };
     let mut outcomes: Vec<Outcome> = seen.outcomes.iter().cloned().collect();
-    let values = outcomes.iter_mut().flat_map(|outcome| &mut outcome.globals);
+    let values = outcomes.iter_mut().flat_map(|outcome| Arc::make_mut(&mut outcome.globals));
     values.for_each(|(_, value)| *value = aside(value));
     outcomes.into_iter().collect()
 }
@@ -242,7 +242,7 @@ fn own(looked: &Looked<'_>, stack: &[SiteId]) -> Option<SiteId> {
 /// The same outcome, whatever the order of its output.
 fn without_order(outcome: &Outcome) -> Outcome {
     let mut outcome = outcome.clone();
-    outcome.stdout.sort_unstable();
+    Arc::make_mut(&mut outcome.stdout).sort_unstable();
     outcome
 }
 

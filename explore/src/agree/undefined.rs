@@ -196,8 +196,8 @@ mod tests {
     fn outcome(values: &[&str]) -> Outcome {
         Outcome {
             exit: 0,
-            globals: values.iter().map(|v| ("x".to_owned(), (*v).to_owned())).collect(),
-            stdout: Vec::new(),
+            globals: Arc::new(values.iter().map(|v| ("x".to_owned(), (*v).to_owned())).collect()),
+            stdout: Arc::default(),
         }
     }
 

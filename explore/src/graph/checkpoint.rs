@@ -15,15 +15,16 @@ use crate::outcome::Outcome;
 use crate::peaks::Peaks;
 use crate::report::{Block, Cut, Found, Reached};
 use crate::witness::Witness;
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use std::collections::BTreeMap;
+use std::io::{BufWriter, Write};
 use tresse_machine::bug;
 use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
 
 /// What made a checkpoint: the version of Tresse, and that of the form.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/16");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/17");
 
 /// A search that was stopped.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -161,21 +162,40 @@ impl Checkpoint {
 
     /// The checkpoint as a text. `check` and `flags` tie it to what it was made for.
     pub fn encode(&self, check: u32, flags: &str) -> String {
+        let mut text = Vec::new();
+        if let Err(e) = self.write(check, flags, &mut text) {
+            bug!("memory cannot be written: {e}")
+        }
+        String::from_utf8(text).unwrap_or_else(|e| bug!("JSON that is no text: {e}"))
+    }
+
+    /// Writes that text piece by piece: a search that is stopped for its memory has none for it.
+    ///
+    /// # Errors
+    /// It could not be written.
+    pub fn write(&self, check: u32, flags: &str, to: &mut dyn Write) -> std::io::Result<()> {
         let file = File {
             version: VERSION.into(),
             check: format!("{check:08x}"),
             flags: flags.into(),
             search: self,
         };
-        match serde_json::to_string(&file) {
-            Ok(line) => Checkpoint::with_sum(&line),
-            Err(e) => bug!("numbers, strings and lists are no JSON: {e}"),
-        }
+        let mut summed = Summed { to: BufWriter::with_capacity(1 << 16, to), sum: BASIS };
+        serde_json::to_writer(&mut summed, &file)?;
+        let sum = summed.sum;
+        write!(summed.to, "\n{sum:032x}\n")?;
+        summed.to.flush()
     }
 
     /// The first line of a checkpoint's text, with the line that makes it whole.
     pub fn with_sum(line: &str) -> String {
-        format!("{line}\n{:032x}\n", sum(line))
+        format!("{line}\n{:032x}\n", sum(line.as_bytes(), BASIS))
+    }
+
+    /// Is a text a first line with the line that makes it whole? That line.
+    pub fn without_sum(text: &str) -> Option<&str> {
+        let (line, last) = text.split_once('\n')?;
+        (last == format!("{:032x}\n", sum(line.as_bytes(), BASIS))).then_some(line)
     }
 
     /// Reads a checkpoint.
@@ -186,11 +206,11 @@ impl Checkpoint {
         let damaged = |what: &dyn std::fmt::Display| {
             Err(format!("this checkpoint is damaged or none: {what}"))
         };
-        let line = text.lines().next().unwrap_or("");
-        if text != Checkpoint::with_sum(line) {
+        let Some(line) = Checkpoint::without_sum(text) else {
             return damaged(&"its second line is not the sum of its first");
-        }
-        let file: File<Value> = match serde_json::from_str(line) {
+        };
+        // Of another version nothing but the head may be in a form that is known.
+        let file: File<IgnoredAny> = match serde_json::from_str(line) {
             Ok(file) => file,
             Err(e) => return damaged(&e),
         };
@@ -215,7 +235,7 @@ impl Checkpoint {
                 words(flags)
             ));
         }
-        match serde_json::from_value::<Checkpoint>(file.search) {
+        match serde_json::from_str::<File<Checkpoint>>(line).map(|file| file.search) {
             Ok(checkpoint) if checkpoint.is_plausible() => Ok(checkpoint),
             Ok(_) => damaged(&"a number in it is too large"),
             Err(e) => damaged(&e),
@@ -322,12 +342,32 @@ fn witness(text: &str) -> Result<Witness, String> {
     Witness::decode(text, 0).map_err(|e| e.to_string())
 }
 
-/// FNV-1a with 128 bits. Each byte is mixed in by a bijection, so two texts that differ in one byte
-/// never have the same sum.
-fn sum(text: &str) -> u128 {
-    const BASIS: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
+/// A sum over all that is written.
+struct Summed<W> {
+    to: W,
+    sum: u128,
+}
+
+impl<W: Write> Write for Summed<W> {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        let written = self.to.write(bytes)?;
+        self.sum = sum(&bytes[..written], self.sum);
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        self.to.flush()
+    }
+}
+
+/// The sum over nothing.
+const BASIS: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
+
+/// FNV-1a with 128 bits, after what was summed up before. Each byte is mixed in by a bijection, so
+/// two texts that differ in one byte never have the same sum.
+fn sum(bytes: &[u8], before: u128) -> u128 {
     const PRIME: u128 = (1 << 88) + 0x13b;
-    text.bytes().fold(BASIS, |sum, byte| (sum ^ u128::from(byte)).wrapping_mul(PRIME))
+    bytes.iter().fold(before, |sum, byte| (sum ^ u128::from(*byte)).wrapping_mul(PRIME))
 }
 
 #[cfg(test)]
@@ -337,8 +377,8 @@ mod tests {
     /// The sums of the empty text and of `a` are those of the algorithm's authors.
     #[test]
     fn the_sum_is_fnv_1a() {
-        assert_eq!(sum(""), 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d);
-        assert_eq!(sum("a"), 0xd228_cb69_6f1a_8caf_7891_2b70_4e4a_8964);
+        assert_eq!(sum(b"", BASIS), 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d);
+        assert_eq!(sum(b"a", BASIS), 0xd228_cb69_6f1a_8caf_7891_2b70_4e4a_8964);
     }
 
     #[test]

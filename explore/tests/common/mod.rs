@@ -156,7 +156,7 @@ pub(crate) fn found(report: &Report) -> Found {
     );
     let errors = report.errors.iter().map(|e| &e.ending.end);
     let codes = errors.chain(report.livelock.iter().map(|_| &End::Livelock)).map(End::code);
-    (report.outcomes.keys().map(|o| o.globals.clone()).collect(), codes.collect())
+    (report.outcomes.keys().map(|o| o.globals.to_vec()).collect(), codes.collect())
 }
 
 /// Every way to what was found leads there, by way of its string.

@@ -91,7 +91,7 @@ impl Seen {
         let known: BTreeSet<String> = known;
         let less = |o: &Outcome| {
             let mut o = o.clone();
-            o.globals.retain(|(name, _)| known.contains(name));
+            Arc::make_mut(&mut o.globals).retain(|(name, _)| known.contains(name));
             o
         };
         Seen { outcomes: self.outcomes.iter().map(less).collect(), ..self.clone() }
@@ -285,14 +285,15 @@ fn graph_options(way: Way) -> graph::Options {
 /// objects were made; and without the numbers of threads, which mean nothing.
 fn shown(outcome: &Outcome) -> Outcome {
     let mut outcome = plain(outcome);
-    outcome.globals.retain(|(name, _)| !name.starts_with(LEAK) && !name.starts_with(HANDLE));
+    Arc::make_mut(&mut outcome.globals)
+        .retain(|(name, _)| !name.starts_with(LEAK) && !name.starts_with(HANDLE));
     outcome
 }
 
 /// An outcome without the lines at which objects were made.
 pub(in crate::agree) fn plain(outcome: &Outcome) -> Outcome {
     let mut outcome = outcome.clone();
-    for (_, value) in &mut outcome.globals {
+    for (_, value) in Arc::make_mut(&mut outcome.globals) {
         if let Some(end) = value.find(" allocated at ") {
             value.truncate(end);
         }
