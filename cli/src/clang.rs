@@ -158,11 +158,6 @@ pub(crate) fn compile(
         own.push(format!("--target={target}"));
         own.extend(flags_for(target).iter().map(|flag| (*flag).to_owned()));
     }
-    if unit.language == Language::C {
-        // clang's <stdatomic.h> goes on to the one behind it, and that of a GCC for the target,
-        // which clang finds on MIPS, is not for clang. There is none in this folder.
-        own.push(format!("--gcc-toolchain={}", folder.0.display()));
-    }
     own.extend(tresse_libc_shim::errno_flag(errno));
     own.extend(unit.flags());
     let include = folder.0.join("include");

@@ -158,6 +158,66 @@ define i32 @main() {
     }
 }
 
+/// An integer as wide as two pointers has the bytes of both: clang copies a structure of two so for
+/// machines of 32 bits. Reading a pointer's bytes as a number exposes what it points to, so that
+/// the pointers that are made of it again are good (PNVI-ae). Lanes of a vector likewise.
+#[test]
+fn two_pointers_in_a_number_are_pointers_again() {
+    for layout in ["e-p:32:32", "E-p:32:32", "e-p:16:16", "E-p:64:64-p1:32:32"] {
+        let space = if layout.contains("p1") { " addrspace(1)" } else { "" };
+        let bits = if layout.contains(":16:") { 16 } else { 32 };
+        let (both, stride) = (2 * bits, bits / 8);
+        for copy in [
+            format!("%n = load i{both}, ptr @from, align 1\n  store i{both} %n, ptr @to, align 1"),
+            format!(
+                "%v = load <2 x i{bits}>, ptr @from, align 1\n  \
+                 %n = bitcast <2 x i{bits}> %v to i{both}\n  \
+                 store i{both} %n, ptr @to, align 1"
+            ),
+        ] {
+            let text = format!(
+                "target datalayout = \"{layout}\"
+@x = global i32 6
+@y = global i32 7
+@from = global [2 x ptr{space}] zeroinitializer, align 8
+@to = global [2 x ptr{space}] zeroinitializer, align 8
+@r = global i32 0
+define i32 @main() {{
+  %x = addrspacecast ptr @x to ptr{space}
+  %y = addrspacecast ptr @y to ptr{space}
+  store ptr{space} %x, ptr @from
+  %second = getelementptr i8, ptr @from, i32 {stride}
+  store ptr{space} %y, ptr %second
+  {copy}
+  %p = load ptr{space}, ptr @to
+  %at = getelementptr i8, ptr @to, i32 {stride}
+  %q = load ptr{space}, ptr %at
+  %a = load i32, ptr{space} %p
+  %b = load i32, ptr{space} %q
+  %t = mul i32 %a, 10
+  %s = add i32 %t, %b
+  store i32 %s, ptr @r
+  ret i32 0
+}}
+"
+            );
+            let cast = format!("addrspacecast ptr @x to ptr{space}");
+            let text = match space {
+                "" => text
+                    .replace(&cast, "getelementptr i8, ptr @x, i32 0")
+                    .replace("addrspacecast ptr @y to ptr", "getelementptr i8, ptr @y, i32 0"),
+                _ => text,
+            };
+            let file = Temp::new("two-in-one.ll", text.as_bytes());
+            // Candidates say by name that they do not know such numbers.
+            for way in &WAYS[..3] {
+                let (exit, _, globals) = looked_at(way, &[], &file);
+                assert_eq!((exit, globals["r"].as_str()), (0, Some("67")), "{way:?} {text}");
+            }
+        }
+    }
+}
+
 /// LangRef, `getelementptr`: indices are extended by their sign, or cut off, to the index type; the
 /// sum wraps there, and "the bits outside the index type width will not be affected".
 #[test]

@@ -128,6 +128,21 @@ other:
     assert!(common::stderr(&output).contains("limits.threads"), "{}", common::stderr(&output));
 }
 
+/// LangRef, `shufflevector`: an undefined element of the mask gives poison, which is no zero.
+#[test]
+fn an_undefined_mask_is_poison_where_undef_is_zero() {
+    let text = "
+define i32 @main() {
+  %s = shufflevector <2 x i32> <i32 5, i32 6>, <2 x i32> poison, <2 x i32> <i32 1, i32 undef>
+  %e = extractelement <2 x i32> %s, i32 1
+  ret i32 %e
+}
+";
+    let file = common::Temp::new("mask.ll", text.as_bytes());
+    let output = common::tresse(&["run", "--undef", "zero", file.path()]);
+    assert!(common::stderr(&output).contains("T0511"), "{}", common::stderr(&output));
+}
+
 #[test]
 fn flags_go_over_the_file() {
     let (_, report) = common::json(&[

@@ -76,6 +76,34 @@ fn large_and_wide_variables_tell_outcomes_apart() {
     }
 }
 
+/// A vector of bits is one number in memory (LangRef, "Vector Type"), and what fills a last byte up
+/// is no part of a value. NaNs differ by their bits, which a stored constant keeps.
+#[test]
+fn values_are_what_memory_holds() {
+    let text = "
+@bits = global <8 x i1> zeroinitializer
+@odd = global [70 x i7] zeroinitializer
+@nan = global double 0.0
+@other = global float 0.0
+@quad = global fp128 0xL00000000000000000000000000000000
+define i32 @main() {
+  store <8 x i1> <i1 1, i1 0, i1 0, i1 1, i1 0, i1 0, i1 0, i1 0>, ptr @bits
+  store i7 0, ptr @odd
+  store double 0x7FF8000000000000, ptr @nan
+  store float 0xFFF8000000000000, ptr @other
+  store fp128 0xL00000000000000000000000000000000, ptr @quad
+  ret i32 0
+}
+";
+    let file = Temp::new("values.ll", text.as_bytes());
+    for engine in ["graph", "steps", "candidates"] {
+        let report = check(&file, &format!("--engine {engine}"));
+        let of = |name| globals(&report, name)[0];
+        assert_eq!((of("bits"), of("odd"), of("quad")), ("9", "initial", "0x0"), "{engine}");
+        assert_eq!((of("nan"), of("other")), ("NaN", "NaN(0xffc00000)"), "{engine}");
+    }
+}
+
 /// A pattern asks for a wide variable by its value, and for no large one, as that is not known
 /// whole.
 #[test]

@@ -102,7 +102,8 @@ const WHOLE: usize = 64;
 
 /// A global's value: one scalar, or a list in braces.
 fn show(machine: &Machine, slot: u32, global: &GlobalDef) -> String {
-    let scalar = |(offset, scalar): &(u64, Scalar)| show_scalar(machine, slot, *offset, *scalar);
+    let peek = |offset, len| machine.cache.peek(Spot { arena: GLOBALS, slot, offset }, len);
+    let scalar = |(offset, scalar): &(u64, Scalar)| show_scalar(machine, &peek, *offset, *scalar);
     match &global.shape[..] {
         [one] => scalar(one),
         all if all.len() <= WHOLE => {
@@ -119,6 +120,8 @@ fn show_changes(machine: &Machine, slot: u32, global: &GlobalDef) -> String {
         return "initial".into();
     }
     let is_changed = |(at, len)| bytes.load(at, len) != global.init.load(at, len);
+    let now = |offset, len| machine.cache.peek(Spot { arena: GLOBALS, slot, offset }, len);
+    let before = |offset, len| machine.cache.in_order(global.init.load(offset, len), len);
     let (mut shown, mut next) = (Vec::new(), 0);
     // Eight bytes at a time, as most are as they were.
     for at in (0..global.size).step_by(8) {
@@ -130,8 +133,11 @@ fn show_changes(machine: &Machine, slot: u32, global: &GlobalDef) -> String {
         next = next.max(global.shape.partition_point(|leaf| end(leaf) <= at));
         while let Some(leaf) = global.shape.get(next).filter(|leaf| leaf.0 < at + len) {
             if words(leaf.0, leaf.1).any(is_changed) {
-                let value = show_scalar(machine, slot, leaf.0, leaf.1);
-                shown.push(format!("[{next}]: {value}"));
+                let value = show_scalar(machine, &now, leaf.0, leaf.1);
+                // Bits that fill the last byte up may be others.
+                if value != show_scalar(machine, &before, leaf.0, leaf.1) {
+                    shown.push(format!("[{next}]: {value}"));
+                }
             }
             next += 1;
         }
@@ -145,31 +151,41 @@ fn words(offset: u64, scalar: Scalar) -> impl Iterator<Item = (u64, u32)> {
     (0..len).step_by(8).map(move |at| (offset + u64::from(at), (len - at).min(8)))
 }
 
-fn show_scalar(machine: &Machine, slot: u32, offset: u64, scalar: Scalar) -> String {
+/// Reads so many bytes of a variable, from an offset on.
+type Peek<'a> = &'a dyn Fn(u64, u32) -> Value;
+
+fn show_scalar(machine: &Machine, peek: Peek<'_>, offset: u64, scalar: Scalar) -> String {
     let bits = scalar.bits();
     if bits > 64 {
-        return show_wide(machine, slot, offset, scalar);
+        return show_wide(machine, peek, offset, scalar);
     }
-    let value = machine.cache.peek(Spot { arena: GLOBALS, slot, offset }, bits.div_ceil(8));
+    let value = peek(offset, bits.div_ceil(8));
     match scalar {
         Scalar::Ptr(_) if value.is_defined() && value.bits == 0 => "null".into(),
         Scalar::Ptr(_) if value.is_defined() => machine.address(&value),
         Scalar::Float(tresse_machine::ops::FloatKind::Double) if value.is_defined() => {
-            format!("{:?}", f64::from_bits(value.bits))
+            show_float(f64::from_bits(value.bits), value.bits, f64::NAN.to_bits())
         }
         Scalar::Float(tresse_machine::ops::FloatKind::Float) if value.is_defined() => {
-            format!("{:?}", f32::from_bits(value.bits as u32))
+            let (single, nan) = (f32::from_bits(value.bits as u32), f32::NAN.to_bits());
+            show_float(single, value.bits, nan.into())
         }
         _ => show_int(&value, bits),
     }
 }
 
+/// A number; of those that are none, each by its bits.
+fn show_float(float: impl std::fmt::Debug + PartialEq, bits: u64, nan: u64) -> String {
+    #[allow(clippy::eq_op)]
+    let is_nan = float != float;
+    if is_nan && bits != nan { format!("NaN({bits:#x})") } else { format!("{float:?}") }
+}
+
 /// A number of more than 64 bits: integers to 128 as such, others by their bits.
-fn show_wide(machine: &Machine, slot: u32, offset: u64, scalar: Scalar) -> String {
+fn show_wide(machine: &Machine, peek: Peek<'_>, offset: u64, scalar: Scalar) -> String {
     let bits = scalar.bits();
-    let peek =
-        |(at, len)| (machine.cache.peek(Spot { arena: GLOBALS, slot, offset: at }, len), len);
-    let mut parts: Vec<(Value, u32)> = words(offset, scalar).map(peek).collect();
+    let words = words(offset, scalar);
+    let mut parts: Vec<(Value, u32)> = words.map(|(at, len)| (peek(at, len), len)).collect();
     if !machine.cache.is_big_endian() {
         parts.reverse();
     }
@@ -193,7 +209,10 @@ fn show_wide(machine: &Machine, slot: u32, offset: u64, scalar: Scalar) -> Strin
             let spare = 128 - bits;
             ((number << spare) as i128 >> spare).to_string()
         }
-        _ => format!("0x{}", digits.trim_start_matches('0')),
+        _ => match digits.trim_start_matches('0') {
+            "" => "0x0".into(),
+            digits => format!("0x{digits}"),
+        },
     }
 }
 

@@ -312,3 +312,70 @@ fn one_channel_is_a_store_buffer_for_all() {
         assert_eq!(of(model, one), of(model, Channels::PerByte), "{model}");
     }
 }
+
+/// What a program of one other thread, which does nothing or stores to `@y`, leaves in a variable.
+fn left(text: &str, name: &str, config: Config) -> BTreeSet<String> {
+    let text = format!(
+        "target triple = \"x86_64-unknown-linux-gnu\"
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+@A = global i16 0
+@x = global i32 0
+@y = global i32 0
+@R = global i16 0
+define ptr @other(ptr %u) {{
+  store atomic i32 1, ptr @y monotonic, align 4
+  ret ptr null
+}}
+define i32 @main() {{
+  %t = alloca i64
+  %c = call i32 @pthread_create(ptr %t, ptr null, ptr @other, ptr null)
+{text}
+  %id = load i64, ptr %t
+  %j = call i32 @pthread_join(i64 %id, ptr null)
+  ret i32 0
+}}
+"
+    );
+    let setup = common::setup(&text, "left.ll", config);
+    let options = Options { keep_going: true, ..Options::default() };
+    let report = search(&setup, &["program".into()], &options, &|_| None);
+    assert!(report.errors.is_empty() && report.cuts.is_empty() && report.unsupported.is_empty());
+    report.outcomes.keys().map(|o| o.global(name).unwrap_or("?").to_owned()).collect()
+}
+
+/// A thread that is left alone may write memory at once, but not before its own older stores.
+#[test]
+fn who_is_left_alone_does_not_overtake_itself() {
+    let stores = "  store atomic i32 1, ptr @x monotonic, align 4
+  %r = load atomic i32, ptr @y monotonic, align 4
+  store atomic i32 2, ptr @x monotonic, align 4
+  store atomic i32 3, ptr @x monotonic, align 4";
+    for model in ["sc", "tso", "pso"] {
+        for store_buffer in [StoreBuffer::Unbounded, StoreBuffer::Entries(1)] {
+            for granularity in [Granularity::Access, Granularity::Byte] {
+                let model = model.into();
+                let config = Config { model, store_buffer, granularity, ..Config::default() };
+                let found = left(stores, "x", config.clone());
+                assert_eq!(found, BTreeSet::from(["3".to_owned()]), "{config:?}");
+            }
+        }
+    }
+}
+
+/// A read takes its thread's own stores from wherever they are on their way: byte 0 of 0x2121 is
+/// overwritten by 0x30.
+#[test]
+fn a_read_sees_all_stores_of_its_thread() {
+    let body = "  store atomic i16 8481, ptr @A monotonic, align 2
+  store atomic i8 48, ptr @A monotonic, align 1
+  %r = load atomic i16, ptr @A monotonic, align 2
+  store i16 %r, ptr @R";
+    for model in ["sc", "tso", "pso"] {
+        for granularity in [Granularity::Access, Granularity::Byte] {
+            let config = Config { model: model.into(), granularity, ..Config::default() };
+            let found = left(body, "R", config.clone());
+            assert_eq!(found, BTreeSet::from(["8496".to_owned()]), "{config:?}");
+        }
+    }
+}

@@ -115,6 +115,11 @@ impl TypeTable {
         id
     }
 
+    /// Every type that there is, by number.
+    pub fn all(&self) -> impl Iterator<Item = &Type> {
+        self.types.iter()
+    }
+
     /// The type with this id. Named types are not looked through; see [`TypeTable::body`].
     pub fn get(&self, id: TypeId) -> &Type {
         &self.types[id.0 as usize]

@@ -1,4 +1,5 @@
-/* The system's, where it has one for the target: it has more. The numbers are those of Linux. */
+/* The system's, where it has one for the target: it has more. The numbers are those of Linux
+   for the target: MIPS and SPARC have their own. */
 #ifndef _TRESSE_FCNTL_H
 #define _TRESSE_FCNTL_H
 #if !defined _TRESSE_SHIM && __has_include_next(<fcntl.h>)
@@ -12,6 +13,27 @@ _TRESSE_BEGIN
 #define O_WRONLY 1
 #define O_RDWR 2
 #define O_ACCMODE 3
+#if defined __mips__
+#define O_CREAT 0x0100
+#define O_EXCL 0x0400
+#define O_NOCTTY 0x0800
+#define O_TRUNC 0x0200
+#define O_APPEND 0x0008
+#define O_NONBLOCK 0x0080
+#define O_NDELAY O_NONBLOCK
+#define O_SYNC 0x4010
+#define O_CLOEXEC 0x80000
+#elif defined __sparc__
+#define O_CREAT 0x0200
+#define O_EXCL 0x0800
+#define O_NOCTTY 0x8000
+#define O_TRUNC 0x0400
+#define O_APPEND 0x0008
+#define O_NONBLOCK 0x4000
+#define O_NDELAY (0x0004 | O_NONBLOCK)
+#define O_SYNC 0x802000
+#define O_CLOEXEC 0x400000
+#else
 #define O_CREAT 0100
 #define O_EXCL 0200
 #define O_NOCTTY 0400
@@ -21,6 +43,7 @@ _TRESSE_BEGIN
 #define O_NDELAY O_NONBLOCK
 #define O_SYNC 04010000
 #define O_CLOEXEC 02000000
+#endif
 #define F_DUPFD 0
 #define F_GETFD 1
 #define F_SETFD 2

@@ -177,14 +177,16 @@ fn raced(op: &MemOp, value: Value, cache: &Cache) -> Value {
     Value { bits: value.bits & !undef, undef, prov: value.prov.as_tag() }
 }
 
-/// Store forwarding: bytes of earlier writes that still wait in the thread's own queue, the
-/// youngest last.
+/// Store forwarding: bytes of earlier writes of the thread that have not taken effect, the youngest
+/// last. Those to the same bytes leave its queue in order, so what is in `mem_op_list` is older.
 fn forward(cache: &Cache, queues: &Queues, read: &MemOp, from_cache: Value) -> Value {
     let mut value = from_cache;
     let len = read.access.len;
     // The read may have left the queue, for `mem_op_list`; what is younger waits there still.
     let is_older = |w: &&MemOp| (read.ticket.wrapping_sub(w.ticket) as i32) > 0;
-    for write in queues.to_commit.iter().take_while(is_older) {
+    let own = |w: &&MemOp| w.key.thread == read.key.thread && is_older(w);
+    let issued = cache.mem_op_list.iter().filter(own);
+    for write in issued.chain(queues.to_commit.iter().take_while(is_older)) {
         let Effect::Write(written) = write.effect else { continue };
         let (start, n) = race::shared(&read.access, &write.access);
         if write.access.object != read.access.object || n == 0 {

@@ -1,7 +1,6 @@
 //! The literal machine's side of the interface: accesses to what other threads can see become
 //! operations in `to_commit`; accesses to private memory take effect at once (DESIGN §3).
 
-use crate::commit::bytes_of;
 pub use crate::commit::{equal, updated};
 use crate::config::{Config, Dispatch, IntProvenance, StoreBuffer, UndefPolicy};
 use crate::control::GlobalControl;
@@ -15,7 +14,7 @@ use crate::program::Program;
 use crate::request::{CmpXchg, Request, Rmw};
 use crate::setup::Setup;
 use crate::sync::{self, Call, Next, Step};
-use crate::thread::{Effect, MemOp, Queues, ReadBack, Stack, Thread, order};
+use crate::thread::{Effect, MemOp, Queues, Stack, Thread, order};
 use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use tresse_ir::ast::Ordering;
@@ -44,10 +43,16 @@ impl Literal<'_> {
     #[inline]
     fn is_direct(&self, spot: Spot, queues: &Queues) -> bool {
         !self.setup.is_literal
-            && ((!self.cache.is_multi && queues.to_commit.is_empty())
+            && (!self.cache.is_multi && self.has_nothing_under_way(queues)
                 || self.cache.is_private(spot)
                     && (self.config.store_buffer == StoreBuffer::Unbounded
-                        || queues.to_commit.is_empty() && self.cache.mem_op_list.is_empty()))
+                        || self.has_nothing_under_way(queues)))
+    }
+
+    /// Have all operations taken effect? What is done at once comes after these.
+    #[inline]
+    fn has_nothing_under_way(&self, queues: &Queues) -> bool {
+        queues.to_commit.is_empty() && self.cache.mem_op_list.is_empty()
     }
 
     /// Is it a plain read of what nobody may write? There is only one value that it can have.
@@ -67,109 +72,6 @@ impl Literal<'_> {
             && self.is_direct(spot, queues)
             && step != Step::Blocked
             && is_whole(true)
-    }
-
-    /// Is there no room for `n` more operations?
-    fn is_full(&mut self, queues: &Queues, n: u32) -> bool {
-        let is_full = !queues.to_commit.is_empty()
-            && queues.to_commit.len() as u32 + n > self.config.limits.to_commit;
-        self.cache.was_full |= is_full && self.policy.reorders();
-        self.cache.issued_mattered |= is_full;
-        is_full
-    }
-
-    /// Is there no room for another store in the thread's store buffer?
-    fn is_buffer_full(&self, queues: &Queues) -> bool {
-        let StoreBuffer::Entries(most) = self.config.store_buffer else { return false };
-        let mut last = None;
-        let writes = queues.to_commit.iter().filter(|op| op.access.kind == Kind::Write);
-        let stores = writes.filter(|op| last.replace(op.ticket) != Some(op.ticket)).count();
-        stores >= most as usize
-    }
-
-    /// Queues an access: rule (a) for non-atomic ones byte by byte, rule (b) for the others.
-    /// Returns the ticket of its operations.
-    fn enqueue(
-        &mut self,
-        queues: &mut Queues,
-        who: Who,
-        at: At,
-        spot: Spot,
-        kind: Kind,
-        effect: Effect,
-    ) -> u32 {
-        let order = order(at.ordering);
-        let ticket = queues.next_ticket;
-        queues.next_ticket = queues.next_ticket.wrapping_add(1);
-        let object = at.ptr.prov.word();
-        let op = MemOp {
-            key: who.key(self.program),
-            site: who.site(self.program),
-            caller: who.caller,
-            access: Access { kind, order, object, offset: spot.offset, len: at.len },
-            whole: Access {
-                kind,
-                order,
-                object,
-                offset: spot.offset - u64::from(at.offset),
-                len: at.total,
-            },
-            effect,
-            size: 1,
-            prov: at.ptr.prov,
-            ticket,
-            raced: 0,
-        };
-        if self.cache.mode.is_bytes() && !order.is_atomic() {
-            self.rule_a(queues, op);
-        } else {
-            Self::rule_b(queues, op);
-        }
-        ticket
-    }
-
-    /// K-LLVM Fig. 7 rule (a): a non-atomic access is one operation per byte, all with one key, and
-    /// the size of the whole (the paper's `genWrites`).
-    fn rule_a(&self, queues: &mut Queues, op: MemOp) {
-        let len = op.access.len;
-        for i in 0..len {
-            let effect = match op.effect {
-                Effect::Write(value) => Effect::Write(bytes_of(self.cache, value, len, i, 1)),
-                other => other,
-            };
-            let access = Access { offset: op.access.offset + u64::from(i), len: 1, ..op.access };
-            queues.to_commit.push(MemOp { access, effect, size: op.whole.len, ..op });
-        }
-    }
-
-    /// K-LLVM Fig. 7 rule (b): an atomic access is one operation. By access, a non-atomic one is as
-    /// well; what makes it race is its order, not its size.
-    fn rule_b(queues: &mut Queues, op: MemOp) {
-        queues.to_commit.push(op);
-    }
-
-    /// Enters a pending read.
-    fn expect(
-        &self,
-        queues: &mut Queues,
-        who: Who,
-        at: At,
-        spot: Spot,
-        ticket: u32,
-        flag: Option<bool>,
-    ) {
-        let is_bytewise = self.cache.mode.is_bytes() && at.ordering == Ordering::NotAtomic;
-        queues.read_back.push(ReadBack {
-            ticket,
-            frame: who.frame,
-            dst: who.dst,
-            width: at.width,
-            got: Value::ZERO,
-            missing: if is_bytewise { at.len } else { 1 },
-            len: at.len,
-            start: spot.offset,
-            flag,
-        });
     }
 
     /// An atomic access to private memory that takes effect at once: is it nobody else's business?
@@ -503,7 +405,7 @@ impl Handler for Literal<'_> {
     }
 
     fn is_alone(&self, queues: &Queues) -> bool {
-        !self.cache.is_multi && queues.to_commit.is_empty()
+        !self.cache.is_multi && self.has_nothing_under_way(queues)
     }
 
     #[inline(always)]
@@ -543,6 +445,28 @@ impl Handler for Literal<'_> {
         let spot = self.cache.check(&at.ptr, offset, len, at.align, false).ok()?;
         let byte = |i: u64| self.cache.peek(Spot { offset: spot.offset + i, ..spot }, 1);
         (!self.cache.is_big_endian()).then(|| (0..len).map(byte).collect())
+    }
+
+    fn pointees_at(&self, at: &At) -> SmallVec<[Prov; 4]> {
+        let mut found = SmallVec::new();
+        let (offset, len) = (u64::from(at.offset), u64::from(at.len));
+        let checked = self.cache.check(&at.ptr, offset, len, at.align, false);
+        let Some(spot) = checked.ok().filter(|_| self.exposes()) else { return found };
+        let prov = |i: u64| self.cache.peek(Spot { offset: spot.offset + i, ..spot }, 1).prov;
+        let first = prov(0);
+        if (1..len).all(|i| prov(i) == first) {
+            return found;
+        }
+        for prov in (0..len).map(prov).filter(|prov| prov.is_object()) {
+            if !found.contains(&prov) {
+                found.push(prov);
+            }
+        }
+        found
+    }
+
+    fn exposes(&self) -> bool {
+        self.config.int_provenance == IntProvenance::Exposed
     }
 
     fn note_number(&mut self) {

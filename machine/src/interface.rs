@@ -9,7 +9,7 @@ use crate::ids::{CONSTANTS, FuncIdx, Key, SiteId, Tid};
 use crate::program::{Program, Reg, SigIdx, Target, unknown_function};
 use crate::request::{CmpXchg, Request, Rmw};
 use crate::thread::{Queues, Stack, Thread};
-use crate::value::Value;
+use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use tresse_ir::ast::Ordering;
 
@@ -178,6 +178,15 @@ pub trait Handler {
     /// they are not kept so.
     fn bytes_at(&self, _at: &At) -> Option<SmallVec<[Value; 8]>> {
         None
+    }
+    /// The objects that the bytes of an access point to, if these are not all of one pointer;
+    /// empty where pointers that are made from numbers go by what numbers carry.
+    fn pointees_at(&self, _at: &At) -> SmallVec<[Prov; 4]> {
+        SmallVec::new()
+    }
+    /// Does it matter that an address has become a number (`int_provenance: Exposed`)?
+    fn exposes(&self) -> bool {
+        false
     }
     /// The thread computes with the address of an object of its own as a number.
     fn note_number(&mut self) {}

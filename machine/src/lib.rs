@@ -20,6 +20,7 @@ mod deadlock;
 pub mod drive;
 mod effects;
 pub mod end;
+mod enqueue;
 pub mod fingerprint;
 pub mod handler;
 pub mod hazards;

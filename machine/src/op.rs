@@ -133,13 +133,13 @@ pub enum Op {
     Expose {
         src: Reg,
     },
-    /// A pointer from the number `src`.
+    /// A pointer from the number `src`; if it was `loaded`, only where that has no provenance.
     Recover {
         dst: Reg,
         src: Reg,
+        loaded: bool,
     },
-    /// LangRef, `llvm.load.relative`: `base` plus the number `src` that was read from the table
-    /// there, a pointer to what that number was made from.
+    /// LangRef, `llvm.load.relative`: `base` plus the number `src` that was read from its table.
     Relative {
         dst: Reg,
         base: Reg,

@@ -69,8 +69,9 @@ impl Program {
         let (module, ty) = self.declared_at(site)?;
         let metadata = &self.modules[module as usize].module.metadata;
         let size = metadata.size(ty)?;
-        // What is not a number of these has something else in it as well.
-        if !block.is_multiple_of(size) {
+        // What is not a number of these has something else in it as well, and may have if the last
+        // member is an array.
+        if !block.is_multiple_of(size) || block > size && metadata.ends_with_array(ty) {
             return None;
         }
         let (index, inner) = (offset / size, offset % size);

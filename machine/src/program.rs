@@ -389,6 +389,8 @@ pub struct Program {
     pub undef_is_zero: bool,
     /// Width of a pointer in bits.
     pub pointer_bits: u32,
+    /// That of the narrowest pointer of any address space.
+    pub least_pointer_bits: u32,
     /// The numbers of errors, as they are compiled into it.
     pub errors: Numbers,
     /// The widths of C's types.

@@ -155,6 +155,19 @@ impl Metadata {
         (part, ty)
     }
 
+    /// Is the last member of a structure an array? A block may have more elements of it than its
+    /// type says (C11 6.7.2.1 p18, and what came before).
+    pub fn ends_with_array(&self, ty: MdId) -> bool {
+        let last = || {
+            let node = self.unqualified(ty).filter(|node| is_composite(node))?;
+            let members = self.list(reference(node, b"elements")?)?;
+            let member = self.node(members.last()?)?;
+            let inner = self.unqualified(reference(member, b"baseType")?)?;
+            field(inner, b"tag")
+        };
+        last() == Some(b"DW_TAG_array_type")
+    }
+
     /// A type without `typedef`s and qualifiers.
     pub(super) fn unqualified(&self, mut id: MdId) -> Option<&[u8]> {
         const QUALIFIERS: [&[u8]; 5] = [

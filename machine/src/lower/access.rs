@@ -3,6 +3,7 @@
 use super::func::{Builder, Refused};
 use super::inst::align_log2;
 use super::layout::Leaf;
+use crate::ops::Scalar;
 use crate::program::{Op, Reg, Repack};
 use tresse_ir::ast::{Operand, Ordering};
 use tresse_ir::types::TypeId;
@@ -60,6 +61,9 @@ impl Builder<'_, '_> {
 
     fn load_leaf(&mut self, leaf: &Leaf, access: Access, dst: Reg) {
         let Access { ptr, total, align, ordering } = access;
+        let least = self.lowerer.program.least_pointer_bits;
+        let is_pointer = matches!(leaf.scalar, Scalar::Ptr(_));
+        let is_own = !self.func.is_library && least < 64;
         for p in self.lowerer.pieces(leaf) {
             self.push(Op::Load {
                 dst: dst.plus(p.slot),
@@ -71,6 +75,12 @@ impl Builder<'_, '_> {
                 align,
                 ordering,
             });
+            // A number that has the bytes of several pointers carries none of them.
+            self.lowerer.program.has_recover |= is_own && !is_pointer && p.width > least;
+        }
+        if is_own && is_pointer {
+            let dst = dst.plus(leaf.slot);
+            self.push(Op::Recover { dst, src: dst, loaded: true });
         }
     }
 

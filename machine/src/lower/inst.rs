@@ -395,6 +395,10 @@ impl Builder<'_, '_> {
     }
 
     pub(super) fn repack(&mut self, repack: Repack, src: Reg, dst: Reg) {
+        // Lanes that are pointers become a number (`access`).
+        let least = self.lowerer.program.least_pointer_bits;
+        let is_wider = repack.from.1 < repack.to.1 && repack.to.1 > least;
+        self.lowerer.program.has_recover |= is_wider && least < 64 && !self.func.is_library;
         self.func.repacks.push(repack);
         self.push(Op::Repack { dst, src, repack: self.func.repacks.len() as u32 - 1 });
     }

@@ -54,6 +54,16 @@ impl Packed {
 }
 
 impl Leaves {
+    /// What there is in memory, by offset: a vector whose elements are no whole bytes is one number
+    /// (LangRef, "Vector Type").
+    pub(crate) fn scalars(&self) -> Vec<(u64, Scalar)> {
+        let packed = self.packed.iter().map(Packed::integer);
+        let all = self.whole().copied().chain(packed);
+        let mut scalars: Vec<_> = all.map(|leaf| (leaf.offset, leaf.scalar)).collect();
+        scalars.sort_by_key(|(offset, _)| *offset);
+        scalars
+    }
+
     /// The leaves that are in memory as they are.
     pub(crate) fn whole(&self) -> impl Iterator<Item = &Leaf> {
         let is_packed = |i: &usize| {

@@ -351,8 +351,7 @@ impl Lowerer<'_> {
         };
         let is_library = inputs[found.0].is_library;
         let leaves = (!is_library).then(|| self.leaves(found.0, g.ty).ok()).flatten();
-        let shape: Vec<(u64, Scalar)> =
-            leaves.map_or(vec![], |l| l.leaves.iter().map(|l| (l.offset, l.scalar)).collect());
+        let shape: Vec<(u64, Scalar)> = leaves.map_or(vec![], |l| l.scalars());
         let shape = told_shape(&inputs[found.0].module.metadata, g, &shape).unwrap_or(shape);
         let def = GlobalDef {
             shape,

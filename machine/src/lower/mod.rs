@@ -105,6 +105,7 @@ pub fn lower_with(
     let own = inputs.iter().zip(&data_layouts).filter(|(i, _)| !i.is_library);
     let own: Vec<_> = own.map(|(i, layout)| (&*i.module, layout)).collect();
     let place_bits = spaces::place_bits(&own, target);
+    let least_bits = spaces::least_bits(&own, target);
     let mut lowerer = Lowerer {
         inputs: &inputs,
         rows,
@@ -128,6 +129,7 @@ pub fn lower_with(
         signatures: FxHashMap::default(),
         texts: FxHashMap::default(),
     };
+    lowerer.program.least_pointer_bits = least_bits;
     lowerer.program.start_type = lowerer.start_type();
     lowerer.link(entry);
     if lowerer.errors.is_empty() {
@@ -203,6 +205,7 @@ fn empty_program(target: Target, place_bits: u32, config: &Config) -> Program {
         sets: Default::default(),
         undef_is_zero: config.undef == UndefPolicy::Zero,
         pointer_bits: target.pointer_bits,
+        least_pointer_bits: target.pointer_bits,
         errors: Numbers::default(),
         c: target.c,
         endian: target.endian,

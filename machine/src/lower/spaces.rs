@@ -126,6 +126,17 @@ fn space(module: &Module, layout: &DataLayout, number: u32) -> Space {
     }
 }
 
+/// The width of the narrowest pointers that modules have.
+pub(crate) fn least_bits(modules: &[(&Module, &DataLayout)], target: Target) -> u32 {
+    let widths = modules.iter().flat_map(|(module, layout)| {
+        module.types.all().filter_map(|ty| match ty {
+            Type::Ptr { addrspace, .. } => Some(space(module, layout, *addrspace).bits),
+            _ => None,
+        })
+    });
+    widths.fold(target.pointer_bits, u32::min)
+}
+
 /// The width of addresses that everything with a place of its own can have: locals and variables of
 /// a narrower address space are where pointers of that reach.
 pub(crate) fn place_bits(modules: &[(&Module, &DataLayout)], target: Target) -> u32 {
@@ -303,10 +314,10 @@ impl Builder<'_, '_> {
         match both {
             Some((wide, back)) => {
                 let address = self.converted(src, wide);
-                self.push(Op::Recover { dst: address, src: address });
+                self.push(Op::Recover { dst: address, src: address, loaded: false });
                 self.convert(back, address, dst);
             }
-            None => self.push(Op::Recover { dst, src }),
+            None => self.push(Op::Recover { dst, src, loaded: false }),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::func::{Builder, Refused};
 use crate::program::{Op, Reg};
 use crate::value::Value;
-use tresse_ir::ast::{ConstId, Operand};
+use tresse_ir::ast::{ConstId, ConstKind, Operand};
 use tresse_ir::types::TypeId;
 
 impl Builder<'_, '_> {
@@ -40,6 +40,17 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
+    /// Which elements of a constant vector are `undef`, whatever that is by the config?
+    fn undefined_elements(&self, vector: ConstId, lanes: u32) -> Vec<bool> {
+        let consts = &self.lowerer.inputs[self.module].module.consts;
+        let is_undef = |id: ConstId| matches!(consts[id.index()].kind, ConstKind::Undef);
+        let element = |i: u32| match &consts[vector.index()].kind {
+            ConstKind::Aggregate(items) => items.get(i as usize).is_some_and(|id| is_undef(*id)),
+            _ => is_undef(vector),
+        };
+        (0..lanes).map(element).collect()
+    }
+
     /// LangRef, `shufflevector`: the mask is constant; an undefined mask element gives poison.
     pub(super) fn lower_shuffle(
         &mut self,
@@ -52,11 +63,13 @@ impl Builder<'_, '_> {
         let (lanes, slots) = self.shape(a.ty)?;
         let (out, _) = self.shape(ty)?;
         let (a, b) = (self.operand(a)?, self.operand(b)?);
+        let undefined = self.undefined_elements(mask, out);
         let mask =
             self.lowerer.constant(self.module, mask).map_err(|_| "shufflevector with this mask")?;
         for i in 0..out {
             let pick = mask.get(i as usize).copied().unwrap_or(Value::POISON);
             let src = match pick {
+                _ if undefined[i as usize] => None,
                 p if !p.is_plain() => None,
                 p if p.bits < u64::from(lanes) => Some(a.plus(p.bits as u32 * slots)),
                 p if p.bits < 2 * u64::from(lanes) => Some(b.plus((p.bits as u32 - lanes) * slots)),

@@ -431,6 +431,12 @@ impl Cache {
         let value = self.arenas[spot.arena as usize].objects[spot.slot as usize]
             .bytes
             .load(spot.offset, len);
+        self.in_order(value, len)
+    }
+
+    /// A value of bytes, the first the lowest, in the memory's byte order.
+    #[inline]
+    pub fn in_order(&self, value: Value, len: u32) -> Value {
         if self.is_big_endian { reverse(value, len) } else { value }
     }
 

@@ -221,8 +221,11 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// LangRef, `inttoptr`, of a number as wide as a pointer.
-    pub(super) fn step_recover(&mut self, dst: Reg, src: Reg) -> StepResult {
-        let value = self.handler.recover(self.thread.id, self.get(src))?;
+    pub(super) fn step_recover(&mut self, dst: Reg, src: Reg, loaded: bool) -> StepResult {
+        let mut value = self.get(src);
+        if !loaded || self.program.has_recover && value.prov == Prov::NONE {
+            value = self.handler.recover(self.thread.id, value)?;
+        }
         self.set(dst, value);
         Ok(Flow::Next)
     }
@@ -369,10 +372,30 @@ impl<H: Handler> Cx<'_, H> {
         if is_stored && values.iter().any(is_poison) && !values.iter().all(is_poison) {
             return Err(End::unsupported(PARTLY_POISON));
         }
+        let values = if from.1 < to.1 { self.joined(values) } else { values };
         let mut out: Slots = smallvec![Value::ZERO; (to.0 * slots_of_width(to.1)) as usize];
         ops::repack(from, to, is_big, &values, &mut out);
         self.set_slots(dst, &out);
         Ok(Flow::Next)
+    }
+
+    /// Lanes that become parts of a number: what points to several objects, or is not all of one
+    /// pointer, points to none then, and is exposed (`step/memory.rs`).
+    fn joined(&mut self, mut values: Slots) -> Slots {
+        let mut pointees: Vec<Prov> = Vec::new();
+        for prov in values.iter().map(|value| value.prov).filter(|prov| prov.is_object()) {
+            if !pointees.contains(&prov) {
+                pointees.push(prov);
+            }
+        }
+        let is_one = values.iter().all(|value| value.prov == values[0].prov);
+        let is_number = pointees.len() > 1 || self.handler.exposes() && !is_one;
+        if is_number && !pointees.is_empty() {
+            self.expose_all(&pointees);
+            let provs = values.iter_mut().map(|value| &mut value.prov);
+            provs.filter(|prov| prov.is_object()).for_each(|prov| *prov = Prov::NONE);
+        }
+        values
     }
 
     pub(super) fn step_no_undef(&mut self, src: Reg) -> StepResult {

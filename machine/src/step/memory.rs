@@ -49,11 +49,44 @@ impl<H: Handler> Cx<'_, H> {
                 if value.undef != 0 {
                     value = self.undefined(&at, value);
                 }
+                let value = self.as_number(&at, value);
                 self.set(dst, value);
                 Ok(Flow::Next)
             }
-            Answer::Pending => Ok(self.pending(dst, 1)),
+            Answer::Pending => {
+                self.as_number(&at, Value::ZERO);
+                Ok(self.pending(dst, 1))
+            }
             Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
+        }
+    }
+
+    /// What was read, if it is wider than a pointer and its bytes are of several pointers, or of
+    /// one and something else: a number then, which carries no provenance. Who reads the bytes of a
+    /// pointer as a number exposes what it points to, as `ptrtoint` does (N2676, PNVI-ae; LangRef,
+    /// "Pointer Aliasing Rules"), so the pointers that are made of it again are good.
+    #[inline]
+    fn as_number(&mut self, at: &At, value: Value) -> Value {
+        let may_be = at.width > self.program.least_pointer_bits;
+        if may_be { self.of_pointers(at, value) } else { value }
+    }
+
+    #[cold]
+    fn of_pointers(&mut self, at: &At, value: Value) -> Value {
+        let pointees = self.handler.pointees_at(at);
+        if pointees.is_empty() {
+            return value;
+        }
+        self.expose_all(&pointees);
+        Value { prov: value.prov.only_tag(), ..value }
+    }
+
+    /// The addresses of objects become a number.
+    pub(super) fn expose_all(&mut self, pointees: &[Prov]) {
+        for prov in pointees {
+            let pointer = Value { prov: *prov, ..Value::ZERO };
+            self.note_numbers(&[pointer]);
+            self.handler.expose(&self.thread.queues, self.thread.id, &pointer);
         }
     }
 
@@ -119,7 +152,8 @@ impl<H: Handler> Cx<'_, H> {
                 if op != RmwOp::Xchg {
                     self.note_numbers(&[old, rmw.operand]);
                 }
-                self.set(dst, self.whole(clip(old, width)));
+                let old = self.as_number(&at, self.whole(clip(old, width)));
+                self.set(dst, old);
                 Ok(Flow::Next)
             }
             Answer::Pending => Ok(self.pending(dst, 1)),
@@ -144,7 +178,8 @@ impl<H: Handler> Cx<'_, H> {
         match self.handler.cmpxchg(&mut self.thread.queues, who, at, exchange)? {
             Answer::Ready((old, is_stored)) => {
                 self.note_compared(IntPred::Eq, width, old, exchange.expected);
-                self.set(dst, self.whole(clip(old, width)));
+                let old = self.as_number(&at, self.whole(clip(old, width)));
+                self.set(dst, old);
                 self.set(dst.plus(1), Value::bool(is_stored));
                 Ok(Flow::Next)
             }

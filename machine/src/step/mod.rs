@@ -250,7 +250,7 @@ impl<H: Handler> Cx<'_, H> {
             Op::NoUndef { src } => self.step_no_undef(src),
             Op::Matters { src } => self.step_matters(src),
             Op::Expose { src } => self.step_expose(src),
-            Op::Recover { dst, src } => self.step_recover(dst, src),
+            Op::Recover { dst, src, loaded } => self.step_recover(dst, src, loaded),
             Op::Relative { dst, base, src } => self.step_relative(dst, base, src),
             Op::Promise { dst, src, promise } => self.step_promise(dst, src, promise),
             Op::ExtractLane { dst, vector, index, lanes, slots } => {

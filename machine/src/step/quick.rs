@@ -383,6 +383,10 @@ fn load<H: Handler, const LEN: u32>(
         return false;
     }
     let len = if LEN == 0 { q.small.into() } else { LEN };
+    // It may have the bytes of several pointers.
+    if 8 * len > around.program.least_pointer_bits {
+        return false;
+    }
     let ptr = around.slot(registers, q.y);
     let loaded = around.handler.peek(ptr, q.z, len, q.aux, around.is_alone);
     let Some(value) = loaded else { return false };
