@@ -3,7 +3,7 @@
 use crate::failure::{Complaint, Failure, Voice};
 use std::sync::Arc;
 use tresse_ir::Module;
-use tresse_ir::datalayout::Endian;
+use tresse_ir::datalayout::{DataLayout, Endian};
 use tresse_machine::config::{Base, Config, Endianness, Errno, PointerWidth};
 
 /// What a config says of the machine that C is compiled for.
@@ -45,6 +45,22 @@ impl Chosen {
             (_, PointerWidth::Bits(16)) => "msp430-unknown-elf",
             _ => "x86_64-unknown-linux-gnu",
         })
+    }
+
+    /// What is not chosen is as a data layout says.
+    pub(crate) fn complete(&mut self, layout: &DataLayout) {
+        if layout.text.is_empty() || !self.target.is_empty() {
+            return;
+        }
+        if self.endianness == Endianness::Module {
+            self.endianness = match layout.endian {
+                Endian::Little => Endianness::Little,
+                Endian::Big => Endianness::Big,
+            };
+        }
+        if self.width == PointerWidth::Module {
+            self.width = PointerWidth::Bits(layout.pointer_bits(0));
+        }
     }
 
     /// The chosen layout in words, with the flags that choose it.
@@ -133,22 +149,28 @@ pub(crate) fn check(
             continue;
         }
         let own = format!("the data layout is {order} with pointers of {bits} bits");
-        if !is_allowed {
-            let message = format!(
-                "{own}, and {chosen} contradicts it: compile the program for such a target, or add \
-                 --relayout to look at it all the same"
-            );
-            let complaint = Complaint::at(&module.file, 0, 0, message);
-            return Err(Failure::of(Voice::Input, complaint));
-        }
-        warnings.push(format!(
-            "{}: {own}; it runs with {chosen} (--relayout), but what the compiler computed from \
-             the layout (sizes, offsets, the shape of variable arguments) stays as it is, so what \
-             is found may be wrong",
-            module.file
-        ));
+        warnings.push(contradiction(&module.file, &own, &chosen, is_allowed)?);
     }
     Ok(warnings)
+}
+
+/// A layout is chosen over that of IR: what is said if that is allowed.
+///
+/// # Errors
+/// It is not.
+fn contradiction(file: &str, own: &str, chosen: &str, is_allowed: bool) -> Result<String, Failure> {
+    if is_allowed {
+        return Ok(format!(
+            "{file}: {own}; it runs with {chosen} (--relayout), but what the compiler computed \
+             from the layout (sizes, offsets, the shape of variable arguments) stays as it is, so \
+             what is found may be wrong"
+        ));
+    }
+    let message = format!(
+        "{own}, and {chosen} contradicts it: compile the program for such a target, or add \
+         --relayout to look at it all the same"
+    );
+    Err(Failure::of(Voice::Input, Complaint::at(file, 0, 0, message)))
 }
 
 /// The same of address spaces. LangRef, "Data Layout": pointers of one that is not named are as
@@ -169,19 +191,7 @@ fn check_spaces(
             own(space)
         });
         let chosen = format!("--address-space {space}={bits}");
-        if !is_allowed {
-            let message = format!(
-                "{own}, and {chosen} contradicts it: compile the program for such a target, or add \
-                 --relayout to look at it all the same"
-            );
-            let complaint = Complaint::at(&module.file, 0, 0, message);
-            return Err(Failure::of(Voice::Input, complaint));
-        }
-        warnings.push(format!(
-            "{}: {own}; it runs with {chosen} (--relayout), but what the compiler computed from \
-             the layout stays as it is, so what is found may be wrong",
-            module.file
-        ));
+        warnings.push(contradiction(&module.file, &own, &chosen, is_allowed)?);
     }
     Ok(warnings)
 }

@@ -235,7 +235,10 @@ impl Program {
     /// layout.
     fn triple(&self, config: &Config) -> String {
         let own = self.modules.first().map_or("", |m| m.triple.as_str());
-        let chosen = Chosen::of(config);
+        let mut chosen = Chosen::of(config);
+        if let Some(layout) = self.modules.first().map(|m| &m.layout) {
+            chosen.complete(layout);
+        }
         if own.is_empty() { chosen.triple().unwrap_or("none").to_owned() } else { own.to_owned() }
     }
 

@@ -128,6 +128,32 @@ other:
     assert!(common::stderr(&output).contains("limits.threads"), "{}", common::stderr(&output));
 }
 
+/// IR that names no target gets the C library of its layout, or of the one that is chosen, and
+/// variable arguments lie as that takes them.
+#[test]
+fn hand_written_ir_prints_in_every_layout() {
+    let body = "
+@f = constant [10 x i8] c\"%d %llx \\0A\\00\"
+declare i32 @printf(ptr, ...)
+define i32 @main() {
+  %r = call i32 (ptr, ...) @printf(ptr @f, i32 7, i64 9)
+  ret i32 0
+}
+";
+    let layouts = ["", "e", "E", "e-p:32:32", "e-i64:64", "E-i64:64"];
+    let mut rows: Vec<(&str, &[&str])> = layouts.iter().map(|l| (*l, &[][..])).collect();
+    rows.extend([("", &["--endianness", "big"][..]), ("", &["--pointer-width", "32"])]);
+    for (layout, flags) in rows {
+        let layout = match layout {
+            "" => String::new(),
+            layout => format!("target datalayout = \"{layout}\"\n"),
+        };
+        let file = common::Temp::new("prints.ll", format!("{layout}{body}").as_bytes());
+        let output = common::tresse(&[&["run", file.path()], flags].concat());
+        assert_eq!(common::stdout(&output), "7 9 \n", "{layout} {flags:?}");
+    }
+}
+
 /// LangRef, `shufflevector`: an undefined element of the mask gives poison, which is no zero.
 #[test]
 fn an_undefined_mask_is_poison_where_undef_is_zero() {

@@ -2,7 +2,7 @@
 //! operations in `to_commit`; accesses to private memory take effect at once (DESIGN §3).
 
 pub use crate::commit::{equal, updated};
-use crate::config::{Config, Dispatch, IntProvenance, StoreBuffer, UndefPolicy};
+use crate::config::{Config, Dispatch, IntProvenance, StoreBuffer};
 use crate::control::GlobalControl;
 use crate::end::{End, Stop};
 use crate::ids::Tid;
@@ -488,10 +488,6 @@ impl Handler for Literal<'_> {
 
     fn thread_local(&self, thread: Tid, index: u32) -> Value {
         self.cache.thread_local(thread, index)
-    }
-
-    fn is_undef_zero(&self) -> bool {
-        self.config.undef == UndefPolicy::Zero
     }
 
     fn wakes_spuriously(&self) -> bool {

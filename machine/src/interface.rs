@@ -201,8 +201,6 @@ pub trait Handler {
     }
     /// The thread's instance of a thread-local variable.
     fn thread_local(&self, thread: Tid, index: u32) -> Value;
-    /// Do undefined bits read as zero (`undef: Zero`)?
-    fn is_undef_zero(&self) -> bool;
     /// May a wait on a condition variable end for no reason (`spurious_wakeups`)?
     fn wakes_spuriously(&self) -> bool;
     /// May threads go on past pending loads, and past how many?

@@ -142,9 +142,6 @@ impl Handler for Graph {
     fn thread_local(&self, _: Tid, _: u32) -> Value {
         Value::POISON
     }
-    fn is_undef_zero(&self) -> bool {
-        false
-    }
     fn wakes_spuriously(&self) -> bool {
         false
     }

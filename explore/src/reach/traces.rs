@@ -69,6 +69,10 @@ impl Edges {
 /// Transitions between two questions whether to stop.
 const BATCH: u64 = 1 << 12;
 
+/// So many are walked to list traces: where states come back, there may be very many ways that
+/// come to no end without one.
+const MOST: u64 = 1 << 26;
+
 impl Search<'_> {
     /// Counts the traces, and lists so many of them.
     pub(super) fn list(&mut self, most: usize, tick: &dyn Fn(Progress) -> Option<Cut>) {
@@ -196,12 +200,12 @@ impl Search<'_> {
             if taken.is_multiple_of(BATCH) {
                 stop = tick(Progress { states, frontier: 0, depth });
             }
-            if stop.is_some() {
+            if stop.is_some() || taken >= MOST {
+                traces.has_more = true;
                 break;
             }
         }
         if let Some(cut) = stop {
-            traces.has_more = true;
             self.cut(cut);
         }
     }

@@ -257,7 +257,9 @@ impl Target {
         let triple = triple.map_or("", |t| t);
         let va_list = va_list(triple, pointer_bits);
         // Of IR that runs with another pointer width, C's types are those it was compiled with.
-        let c = widths(triple, main.layout.pointer_bits(0));
+        let is_open = main.layout.text.is_empty();
+        let c_bits = if is_open { pointer_bits } else { main.layout.pointer_bits(0) };
+        let c = widths(triple, c_bits);
         Ok(Target { pointer_bits, c, endian, va_list })
     }
 }

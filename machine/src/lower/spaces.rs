@@ -79,15 +79,18 @@ impl Space {
 }
 
 /// The data layout of a module with the widths that a config has for address spaces; that of space
-/// 0 is the program's.
+/// 0 is the program's, and so is the byte order of IR that states no layout.
 pub(crate) fn layout_of(module: &Module, target: Target, config: &Config) -> DataLayout {
     let mut layout = module.layout.clone();
+    let has_text = !module.layout.text.is_empty();
+    if !has_text {
+        layout.endian = target.endian;
+    }
     let others = config.address_spaces.iter().map(|(space, bits)| (*space, *bits));
     for (addrspace, bits) in std::iter::once((0, target.pointer_bits)).chain(others) {
         let bytes = u64::from(bits).div_ceil(8).next_power_of_two();
         // Where the compiler has computed with a layout, pointers keep their places (`--relayout`).
-        let has_places = addrspace == 0 && !module.layout.text.is_empty();
-        let align = match has_places {
+        let align = match addrspace == 0 && has_text {
             true => layout.pointer(0).align,
             false => Alignment { abi: bytes, preferred: bytes },
         };

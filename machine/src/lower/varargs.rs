@@ -205,11 +205,13 @@ impl Builder<'_, '_> {
             return Ok(vec![Placed { offset, what: What::Leaves { first: 0, end: 1, base: 0 } }]);
         }
         // The ABI's byte order is the one that the module was compiled for, whatever the config
-        // says. Big-endian ABIs put small arguments at the end of their word.
+        // says; of one that states none, the config's. Big-endian ABIs put small arguments at the
+        // end of their word.
         // AAPCS64: structs of floats, which clang passes as arrays, lie as in memory.
         let is_early = is_part && matches!(places.list, VaList::Mips(_))
             || is_aggregate && places.list == VaList::AArch64;
-        let is_late = module.layout.endian == Endian::Big && !is_early;
+        let is_big = self.lowerer.data_layouts[self.module].endian == Endian::Big;
+        let is_late = is_big && !is_early;
         let shift = if is_late { places.word.saturating_sub(size) } else { 0 };
         // So clang passes what is aligned to 16, whatever the data layout says of i128.
         let is_wide = is_aggregate && first.scalar == Scalar::Int(128);
@@ -449,7 +451,7 @@ impl Builder<'_, '_> {
             let (flags, width) = (Flags::default(), width as u8);
             self.push(Op::Int { op: BinOp::And, flags, width, dst: at, a: up, b: mask });
         }
-        let is_big = self.lowerer.inputs[self.module].module.layout.endian == Endian::Big;
+        let is_big = self.lowerer.data_layouts[self.module].endian == Endian::Big;
         let shift = if is_big { places.word.saturating_sub(size) } else { 0 };
         let place = self.offset(at, shift as i64);
         self.load(place, ty, Ordering::NotAtomic, Some(1), dst)?;

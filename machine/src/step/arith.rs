@@ -240,7 +240,7 @@ impl<H: Handler> Cx<'_, H> {
         slots: u32,
     ) -> StepResult {
         let cond = self.get(cond);
-        if !cond.is_poison() && cond.undef != 0 && !self.handler.is_undef_zero() {
+        if !cond.is_poison() && cond.undef != 0 && !self.program.undef_is_zero {
             return self.select_either(dst, cond, a, b, slots);
         }
         for i in 0..slots {
@@ -306,7 +306,7 @@ impl<H: Handler> Cx<'_, H> {
         let mut among = None;
         if value.prov.is_tag() {
             among = self.program.sets.members(&value);
-            if among.is_none() && !self.handler.is_undef_zero() {
+            if among.is_none() && !self.program.undef_is_zero {
                 return Err(End::unsupported(VAGUE));
             }
         }
@@ -418,7 +418,7 @@ impl<H: Handler> Cx<'_, H> {
     fn lane(&self, index: Reg, lanes: u32) -> Result<Option<u32>, Stop> {
         let index = self.get(index);
         let is_inside = |n: u64| n < u64::from(lanes);
-        if index.undef != 0 && !self.handler.is_undef_zero() {
+        if index.undef != 0 && !self.program.undef_is_zero {
             let is_known = !is_inside(index.bits)
                 || !is_inside(index.bits | index.undef) && !index.prov.is_tag();
             return if is_known { Ok(None) } else { Err(End::unsupported(VAGUE)) };

@@ -179,8 +179,7 @@ impl<H: Handler> Cx<'_, H> {
             ));
         }
         for (value, ty) in values.iter().zip(row.params) {
-            let may_be_undef =
-                *ty == Ty::Raw || (self.handler.is_undef_zero() && !value.is_poison());
+            let may_be_undef = *ty == Ty::Raw || (self.program.undef_is_zero && !value.is_poison());
             if !may_be_undef && value.is_vague() {
                 return Err(End::unsupported(VAGUE));
             }

@@ -67,7 +67,7 @@ impl<H: Handler> Cx<'_, H> {
     /// "Pointer Aliasing Rules"), so the pointers that are made of it again are good.
     #[inline]
     fn as_number(&mut self, at: &At, value: Value) -> Value {
-        let may_be = at.width > self.program.least_pointer_bits;
+        let may_be = at.width > self.program.least_pointer_bits && self.program.has_recover;
         if may_be { self.of_pointers(at, value) } else { value }
     }
 

@@ -380,7 +380,7 @@ impl<H: Handler> Cx<'_, H> {
         }
         if value.is_poison() {
             Err(poison.into())
-        } else if self.handler.is_undef_zero() {
+        } else if self.program.undef_is_zero {
             Ok(value.bits)
         } else if value.is_vague() {
             Err(End::unsupported(VAGUE))

@@ -92,7 +92,7 @@ impl<H: Handler> Cx<'_, H> {
         scale: u32,
         flags: GepFlags,
     ) -> Result<Value, Stop> {
-        if self.handler.is_undef_zero() {
+        if self.program.undef_is_zero {
             let offset = i128::from(sign_extend(index.bits, width)) * i128::from(scale);
             return Ok(self.add_offset(Value { undef: 0, ..base }, offset, flags));
         }

@@ -17,7 +17,7 @@ impl<H: Handler> Cx<'_, H> {
         let func = self.func;
         let info = &func.promises[promise as usize];
         let mut values = self.slots(src, info.from);
-        if self.handler.is_undef_zero() {
+        if self.program.undef_is_zero {
             values.iter_mut().for_each(|v| v.undef = 0);
         }
         let is_kept = match &info.promise {
