@@ -364,3 +364,37 @@ fn flags_of_other_ways_are_refused() {
         assert!(words.iter().all(|w| stderr(&output).contains(w)), "{}", stderr(&output));
     }
 }
+
+/// A read of two bytes may take one of them from its thread's own queue, and the other one from
+/// memory. It is done with the last, wherever that comes from: nothing is under way at the end, and
+/// there is one final state, as access by access.
+#[test]
+fn a_read_that_is_forwarded_in_part_is_done() {
+    let text = "target triple = \"x86_64-unknown-linux-gnu\"
+@p = global i16 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define ptr @other(ptr %u) {
+  store i16 1, ptr @p
+  %r = load i16, ptr @p
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca i64
+  %c = call i32 @pthread_create(ptr %t, ptr null, ptr @other, ptr null)
+  %id = load i64, ptr %t
+  %j = call i32 @pthread_join(i64 %id, ptr null)
+  ret i32 0
+}
+";
+    let file = Temp::new("forwarded.ll", text.as_bytes());
+    for model in ["tso", "pso"] {
+        let flags = ["--model", model, "--granularity", "byte", file.path()];
+        let looked_for = ["steps", "--pattern", "thread 1 ended && race(p)"];
+        let (exit, report) = json(&[&looked_for[..], &flags].concat());
+        assert_eq!((exit, &report["matched"]), (4, &Value::from(0)), "{model}");
+        let search = ["check", "--engine", "steps", "--outcomes"];
+        let (_, report) = json(&[&search[..], &flags].concat());
+        assert_eq!(report["executions"]["complete"], 1, "{model}");
+    }
+}

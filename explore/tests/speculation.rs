@@ -23,8 +23,21 @@ struct Load {
     needs_other: bool,
 }
 
-/// Variables are 0 to 2, values bytes. What is not made reads 15.
-fn text(stores: [&[(usize, u8)]; 2], first: usize, loads: &[Load], is_early: bool) -> String {
+/// What two threads do.
+struct Program<'a> {
+    /// Their stores: variables are 0 to 2, values bytes.
+    stores: [&'a [(usize, u8)]; 2],
+    /// LLVM's ordering of these.
+    order: &'a str,
+    /// What the second thread reads first,
+    first: usize,
+    /// and then.
+    loads: &'a [Load],
+}
+
+/// Its IR. What is not read gives 15. `is_early`: all is read before the first branch.
+fn text(program: &Program<'_>, is_early: bool) -> String {
+    let Program { stores, order, first, loads } = *program;
     let mut out = common::two_threads("write", "read").replace(
         "declare i32 @pthread_join",
         "@v0 = global i8 0\n@v1 = global i8 0\n@v2 = global i8 0\n@o = global i64 0\n\
@@ -32,7 +45,7 @@ fn text(stores: [&[(usize, u8)]; 2], first: usize, loads: &[Load], is_early: boo
     );
     let store = |out: &mut String, stores: &[(usize, u8)]| {
         for (variable, value) in stores {
-            let to = format!("ptr @v{variable} monotonic, align 1");
+            let to = format!("ptr @v{variable} {order}, align 1");
             let _ = writeln!(out, "  store atomic i8 {value}, {to}");
         }
     };
@@ -86,20 +99,18 @@ fn outcomes(text: &str, model: &str) -> BTreeSet<String> {
     report.outcomes.keys().map(|o| o.global("o").unwrap().to_owned()).collect()
 }
 
-const LOAD: &str = "load atomic i8, ptr @v1 monotonic";
-
 /// Message passing, with the second load behind a branch on the first.
 const MESSAGE: [Load; 1] = [Load { variable: 0, needs_other: true }];
 
 #[test]
 fn where_reads_keep_their_order_an_early_value_has_to_be_read_again() {
-    let (stores, old) = ([&[(0, 1), (1, 1)][..], &[]], "16");
+    // Under PSO the flag has to be a release write, to come after what it guards.
+    let stores = [&[(0, 1), (1, 1)][..], &[]];
+    let program = Program { stores, order: "release", first: 1, loads: &MESSAGE };
     for model in ["sc", "tso", "pso", "ra", "sra"] {
-        // Under PSO the flag has to be a release write, to come after what it guards.
-        let text = |early| text(stores, 1, &MESSAGE, early).replace("@v1 monotonic", "@v1 release");
-        let text = |early| text(early).replace("load atomic i8, ptr @v1 release", LOAD);
-        let [late, early] = [false, true].map(|early| outcomes(&text(early), model));
+        let [late, early] = [false, true].map(|early| outcomes(&text(&program, early), model));
         // The flag is 1, and what it guards is 0 still.
+        let old = "16";
         assert!(!late.contains(old) && early.contains(old), "{model}: {late:?} {early:?}");
     }
 }
@@ -127,7 +138,8 @@ fn under_rc11_reading_early_shows_nothing_new() {
             .map(|i| Load { variable: (first + i * step) % 3, needs_other: draw(3) > 0 })
             .collect();
         let stores = [&stores[0][..], &stores[1][..]];
-        let of = |early, model| outcomes(&text(stores, first, &loads, early), model);
+        let program = Program { stores, order: "monotonic", first, loads: &loads };
+        let of = |early, model| outcomes(&text(&program, early), model);
         let late = of(false, "rc11");
         assert!(of(true, "rc11").is_subset(&late), "{stores:?} {first} {loads:?}");
         weak += usize::from(!late.is_subset(&of(false, "sc")));

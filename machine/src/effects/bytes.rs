@@ -70,6 +70,29 @@ impl Machine {
             && !begun(other.key)
     }
 
+    /// A piece of a read takes its byte from the thread's own queue, and never comes to memory: the
+    /// access has one operation less there, and is done if that was the last.
+    pub(crate) fn leave_out(&mut self, op: &MemOp) {
+        let id = op.key.thread;
+        self.hashes.touch_thread(id);
+        let queue = &mut Arc::make_mut(&mut self.threads[id as usize]).queues.to_commit;
+        let rest = queue.iter_mut().chain(&mut self.cache.mem_op_list);
+        rest.filter(|o| o.key == op.key).for_each(|o| o.size = o.size.saturating_sub(1));
+        if !op.prov.is_object() || self.cache.object(op.prov).is_none_or(|o| o.in_flight.is_none())
+        {
+            return;
+        }
+        let object = self.cache.object_mut(op.prov.arena(), op.prov.slot());
+        let Some(flight) = &mut object.in_flight else { return };
+        let at = flight.complete.iter().position(|(key, _)| *key == op.key);
+        if let Some(at) = at.filter(|at| flight.complete[*at].1 + 1 >= op.size) {
+            rule_f(flight, at, op);
+        }
+        if flight.race.is_empty() {
+            object.in_flight = None;
+        }
+    }
+
     /// Keeps `race` (α) and `complete` (β) of the object: which of the rules has just applied.
     fn occupy(&mut self, op: &MemOp) {
         if op.size <= 1 || !op.prov.is_object() {

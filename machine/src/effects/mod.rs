@@ -79,6 +79,7 @@ impl Machine {
             .take(index)
             .any(|e| policy.may_overtake(&e.access, &op.access) == Overtake::Forward);
         if is_forwarded {
+            self.leave_out(&op);
             return self.commit_waiting(id, index, 0);
         }
         self.hashes.touch_thread(id);
