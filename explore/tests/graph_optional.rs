@@ -108,6 +108,43 @@ fn a_loop_that_goes_past_for_ever_is_a_livelock() {
     }
 }
 
+/// A load before the loop and one in it, with a block in between: what the first one could have
+/// read makes no second execution, and neither does the block of the second round. So there is one
+/// that ends, and one for each value that goes in.
+#[test]
+fn a_block_is_gone_into_from_one_state_once() {
+    let waiter = "define ptr @waiter(ptr %0) {
+entry:
+  %u = load atomic i32, ptr @x acquire, align 4
+  br label %loop
+loop:
+  %v = phi i32 [ %u, %entry ], [ %w, %next ]
+  %c = icmp eq i32 %v, 2
+  br i1 %c, label %done, label %again
+again:
+  %o = call i32 @__VERIFIER_opt_begin()
+  %in = icmp ne i32 %o, 0
+  br i1 %in, label %block, label %next
+block:
+  call void @__VERIFIER_assume(i32 0)
+  br label %next
+next:
+  %w = load atomic i32, ptr @x acquire, align 4
+  br label %loop
+done:
+  store i32 %v, ptr @r
+  ret ptr null
+}
+";
+    for model in ["sc", "tso", "pso", "ra", "rc11"] {
+        let setup = setup(waiter, model);
+        let report = by_graphs(&setup);
+        assert_eq!(report.complete, 1, "{model}");
+        assert_eq!(report.blocked_by.get(&Block::Assumption), Some(&2), "{model}");
+        assert_eq!(outcomes(&report), outcomes(&by_steps(&setup)), "{model}");
+    }
+}
+
 /// The block finds that `x` is 1 or 2 in some executions: only what is read there tells.
 #[test]
 fn errors_in_the_block_are_found() {

@@ -40,11 +40,11 @@
 
 use super::equivalence;
 use super::event::{Way, Ways};
-use super::moments::{is_one, operation};
+use super::moments::{is_one, is_same, operation};
 use super::reduction::{Reduction, Stand};
 use super::rehearse::{After, after, is_same_there};
 use super::spin::comes_round;
-use super::state::{Await, Before, Block, Execution};
+use super::state::{Await, Before, Block, Execution, Info};
 use crate::peaks::Peak;
 use smallvec::SmallVec;
 use tresse_machine::thread::{Effect, MemOp, Tid};
@@ -209,18 +209,22 @@ pub(super) fn retain(
     });
 }
 
-/// Does a thread stand at a read that may wait, which is its last event? Its next round is for
-/// `spin`.
+/// Does a thread stand at a read that may wait, which is its last event? A round that is as the one
+/// before is for `spin`.
 #[inline]
 fn is_await(execution: &mut Execution, id: EventId) -> bool {
     !execution.cells.cuts.awaits.is_empty() && is_await_there(execution, id)
 }
 
 fn is_await_there(execution: &mut Execution, id: EventId) -> bool {
-    let before = id.index.checked_sub(1).map(|index| EventId { index, ..id });
-    is_marked(execution, id)
-        && before.is_none_or(|before| execution.info(before).site != execution.info(id).site)
-        && operation(&execution.info(id).before).is_some()
+    if !is_marked(execution, id) {
+        return false;
+    }
+    let now = execution.info(id);
+    let before = id.index.checked_sub(1).map(|index| execution.info(EventId { index, ..id }));
+    let is_round =
+        |then: &Info| then.site == now.site && is_same(execution, &then.before, &now.before);
+    !before.is_some_and(is_round) && operation(&now.before).is_some()
 }
 
 fn is_possible(execution: &Execution, op: &MemOp) -> bool {

@@ -12,8 +12,10 @@
 //! themselves is looked at with all of them (`awaits`).
 //!
 //! So a thread goes no further after a detour. That is known once it has read: before, a detour is
-//! left out of its ways, but for the newest write, as there has to be a maximal choice. Who could
-//! have read the newest write at once, and has read it both times, goes round for ever.
+//! left out of its ways, but for the newest write, as there has to be a maximal choice. If all
+//! others have stopped, the graph with that one is the last on its way: no event comes after it, so
+//! nothing is revisited from there, and it is no execution. Then the detour is left out as well.
+//! Who could have read the newest write at once, and has read it both times, goes round for ever.
 //!
 //! It is for models whose axioms we know, and not where somebody looks at events
 //! ([`super::options::Options::skip_detours`]). Reads are tested that come after themselves, and
@@ -22,8 +24,10 @@
 use super::awaits::{is_marked, note, retain};
 use super::event::{Ways, What};
 use super::perform::perform;
+use super::ready::is_alone;
 use super::reduction::{Reduction, Stand};
 use super::rehearse::is_same_there;
+use super::spin::is_past_optional;
 use super::state::{Block, Execution};
 use tresse_machine::thread::MemOp;
 use tresse_machine::value::Value;
@@ -39,7 +43,7 @@ impl Reduction for Detours {
         if let Some(earlier) = neighbour(execution, id)
             && let Some(then) = execution.op(earlier)
         {
-            let is_peeled = (then.access, then.effect) == (op.access, op.effect)
+            let is_peeled = then.access.order == op.access.order
                 && execution.cells.cuts.awaits.contains(&op.site);
             if then.site == op.site || is_peeled {
                 note(execution, earlier);
@@ -52,6 +56,7 @@ impl Reduction for Detours {
     fn choose(execution: &mut Execution, id: EventId, ways: &mut Ways) {
         if execution.options.skip_detours && is_marked(execution, id) {
             retain(execution, id, ways, |execution, value| detour(execution, id, value).is_none());
+            leave_out_last(execution, id, ways);
         }
     }
 
@@ -64,9 +69,29 @@ impl Reduction for Detours {
     }
 }
 
-/// The event before a read, if it has read the same location and has written nothing.
+/// Leaves out the newest write, if it is read by a detour of a thread that has read an older one
+/// before, and is the only one that can go on.
+fn leave_out_last(execution: &mut Execution, id: EventId, ways: &mut Ways) {
+    let cell = execution.graph.event(id).cell;
+    let newest = execution.graph.cells[cell as usize].co.len();
+    let Some(at) = ways.iter().position(|way| way.place as usize == newest) else { return };
+    let goes_on = |earlier: EventId| execution.has_read_newest(earlier);
+    if neighbour(execution, id).is_none_or(goes_on) || !is_alone(execution, id.thread as usize) {
+        return;
+    }
+    let value = execution.value_at(cell, newest);
+    if detour(execution, id, value).is_some() {
+        ways.remove(at);
+    }
+}
+
+/// The event before a read, optional blocks aside that the thread went past, if it has read the
+/// same location and has written nothing.
 fn neighbour(execution: &Execution, id: EventId) -> Option<EventId> {
-    let earlier = EventId { index: id.index.checked_sub(1)?, ..id };
+    let earlier = (0..id.index)
+        .rev()
+        .map(|index| EventId { index, ..id })
+        .find(|earlier| !is_past_optional(execution, *earlier))?;
     let (then, now) = (execution.graph.event(earlier), execution.graph.event(id));
     let is_pure = then.role == Role::Read
         && then.cell == now.cell

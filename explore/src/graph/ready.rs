@@ -43,6 +43,19 @@ pub(super) fn is_shut_out(execution: &Execution, thread: usize) -> bool {
         && (execution.next_call(thread).is_some_and(waits) || awaits::is_waiting(execution, thread))
 }
 
+/// Have all other threads ended or stopped for good, or do they wait to join one that has not
+/// ended? If this one stops too, none goes on.
+pub(super) fn is_alone(execution: &Execution, thread: usize) -> bool {
+    let has_stopped = |other: usize| match execution.locals[other].state {
+        State::Ready => {
+            let joins = matches!(execution.waiting_for(other), Some(Request::Join { .. }));
+            joins && execution.is_begun(other) && !is_ready(execution, other)
+        }
+        _ => !(other == 0 && is_over(execution)),
+    };
+    (0..execution.locals.len()).all(|other| other == thread || has_stopped(other))
+}
+
 /// The thread to go on: the first that can, of those that have polled least. Of these, who stands
 /// at a read that waits, or at a lock with which rounds begin, goes last. If only such are left as
 /// have polled, and may do so for ever, one goes on that waits with what is the newest write:

@@ -287,7 +287,7 @@ impl Events {
         let id = self.push(thread, event, What::Note(note), Value::ZERO, site, moment);
         let mut ways: Ways = (0..n).map(|choice| Way { place: 0, choice }).collect();
         if note == Note::Optional {
-            optional::retain(self, &mut ways);
+            optional::retain(self, id, &mut ways);
         }
         Added::Ways(id, ways)
     }

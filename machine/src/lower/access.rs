@@ -117,6 +117,43 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
+    /// Loads an integer that is only moved, piece by piece.
+    pub(super) fn load_moved(
+        &mut self,
+        ptr: &Operand,
+        ty: TypeId,
+        align: Option<u64>,
+        (n, first): (u32, Reg),
+    ) -> Result<(), Refused> {
+        let ptr = self.address(ptr)?;
+        let ((total, align), ordering) = (self.memory_shape(ty, align)?, Ordering::NotAtomic);
+        let bits = self.lowerer.program.least_pointer_bits;
+        for i in 0..n {
+            let (dst, offset) = (first.plus(i), i * bits / 8);
+            let (len, width) = ((bits / 8) as u8, bits as u8);
+            self.push(Op::Load { dst, ptr, offset, total, len, width, align, ordering });
+        }
+        Ok(())
+    }
+
+    /// Stores it.
+    pub(super) fn store_moved(
+        &mut self,
+        ty: TypeId,
+        ptr: &Operand,
+        align: Option<u64>,
+        (n, first): (u32, Reg),
+    ) -> Result<(), Refused> {
+        let ptr = self.address(ptr)?;
+        let ((total, align), ordering) = (self.memory_shape(ty, align)?, Ordering::NotAtomic);
+        let access = Access { ptr, total, align, ordering };
+        let bits = self.lowerer.program.least_pointer_bits;
+        for i in 0..n {
+            self.store_piece(first.plus(i), u64::from(i * bits / 8), (bits / 8, bits), access);
+        }
+        Ok(())
+    }
+
     fn store_leaf(&mut self, leaf: &Leaf, access: Access, src: Reg) {
         for p in self.lowerer.pieces(leaf) {
             self.store_piece(src.plus(p.slot), p.offset, (p.len, p.width), access);

@@ -3,6 +3,7 @@
 use super::Lowerer;
 use super::attributes::{effects_of, has, refused_of_function, refused_of_parameter};
 use super::consts::NoValue;
+use super::moved::Moved;
 use super::names::Ground;
 use super::promises::{are_promises, is_noundef};
 use super::spaces::Offset;
@@ -41,6 +42,8 @@ pub(crate) struct Builder<'l, 'i> {
     pub speculated: Speculated,
     /// Where all landing pads find what has come.
     pub landing: Option<Reg>,
+    /// Integers that are moved in pieces.
+    pub moved: Moved,
 }
 
 /// Why an instruction cannot be lowered.
@@ -166,8 +169,10 @@ impl<'l, 'i> Builder<'l, 'i> {
             vararg_blocks: FxHashMap::default(),
             speculated: Speculated::default(),
             landing: None,
+            moved: Moved::default(),
         };
         builder.speculated = builder.speculated();
+        builder.moved = builder.moved();
         source.described.iter().for_each(|described| builder.describe(described));
         builder
     }

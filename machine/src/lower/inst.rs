@@ -158,6 +158,9 @@ impl Builder<'_, '_> {
                 if ordering != Ordering::NotAtomic {
                     self.is_visible();
                 }
+                if let Some(&moved) = inst.result.and_then(|id| self.moved.get(&id)) {
+                    return self.load_moved(ptr, inst.ty, *align, moved);
+                }
                 self.lower_load(ptr, inst.ty, ordering, *align, dst)?;
                 self.keep_metadata(inst, dst)
             }
@@ -165,6 +168,11 @@ impl Builder<'_, '_> {
                 let ordering = scoped(*ordering, syncscope.as_deref())?;
                 if ordering != Ordering::NotAtomic {
                     self.is_visible();
+                }
+                if let Value::Local(id) = value.value
+                    && let Some(&moved) = self.moved.get(&id)
+                {
+                    return self.store_moved(value.ty, ptr, *align, moved);
                 }
                 self.lower_store(value, ptr, ordering, *align)
             }

@@ -18,6 +18,7 @@ mod inst;
 mod intrinsic;
 mod layout;
 mod link;
+mod moved;
 mod names;
 mod promises;
 mod promote;

@@ -232,7 +232,9 @@ impl<H: Handler> Cx<'_, H> {
         }
         let is_backward = overlaps && to.bits > from.bits;
         let done = progress / 2;
-        let (offset, piece) = piece(len, done, to.bits | from.bits, is_backward);
+        // As wide as a pointer at most: the bytes of two have two provenances.
+        let widest = (self.program.least_pointer_bits / 8).clamp(1, 8).into();
+        let (offset, piece) = piece((len, widest), done, to.bits | from.bits, is_backward);
         let at = |ptr: Value| At {
             ptr: Value { bits: ptr.bits.wrapping_add(offset), ..ptr },
             offset: 0,
@@ -284,7 +286,7 @@ impl<H: Handler> Cx<'_, H> {
         if done == 0 && self.handler.fill(&mut self.thread.queues, who, to, byte, len)?.is_some() {
             return Ok(Flow::Next);
         }
-        let (offset, piece) = piece(len, done, to.bits, false);
+        let (offset, piece) = piece((len, 8), done, to.bits, false);
         let repeat = |bits: u64| bits.wrapping_mul(0x0101_0101_0101_0101) & mask(piece * 8);
         let value = if byte.is_poison() {
             byte
@@ -386,10 +388,10 @@ impl<H: Handler> Cx<'_, H> {
 }
 
 /// The next piece of a bulk operation: its offset, and its length in bytes, as long as the
-/// alignment allows and at most eight.
-fn piece(len: u64, done: u64, addresses: u64, is_backward: bool) -> (u64, u32) {
+/// alignment allows and at most `widest`.
+fn piece((len, widest): (u64, u64), done: u64, addresses: u64, is_backward: bool) -> (u64, u32) {
     let left = len - done;
-    for n in [8u64, 4, 2] {
+    for n in [8u64, 4, 2].into_iter().filter(|n| *n <= widest) {
         let offset = if is_backward { left.wrapping_sub(n) } else { done };
         if left >= n && (addresses | offset) & (n - 1) == 0 {
             return (offset, n as u32);
@@ -410,7 +412,7 @@ mod tests {
             let mut seen = vec![false; len as usize];
             let mut done = 0;
             while done < len {
-                let (offset, n) = piece(len, done, addresses, is_backward);
+                let (offset, n) = piece((len, 8), done, addresses, is_backward);
                 for i in offset..offset + u64::from(n) {
                     assert!(!std::mem::replace(&mut seen[i as usize], true));
                 }

@@ -1,0 +1,93 @@
+//! Copies of several pointers at once, on machines with narrow ones: each keeps its provenance
+//! (LangRef, `llvm.memcpy`: it copies bytes). clang copies structures so: with `memcpy` at -O0, and
+//! with an integer that is only moved from -O1 on.
+
+mod common;
+
+use common::{Temp, json};
+
+const WAYS: [&[&str]; 6] = [
+    &["run"],
+    &["check", "--engine", "graph", "--rc11"],
+    &["check", "--engine", "graph", "--tso"],
+    &["check", "--engine", "steps"],
+    &["check", "--engine", "steps", "--tso"],
+    &["check", "--engine", "steps", "--granularity", "byte"],
+];
+
+/// A thread writes two pointers, and copies both under a lock, while another one may have written
+/// others before. `stride`: bytes of a pointer.
+fn program(layout: &str, stride: u32, copy: &str) -> String {
+    format!(
+        "target datalayout = \"{layout}\"
+%pair = type {{ ptr, ptr }}
+@x = global i32 6
+@y = global i32 7
+@from = global %pair {{ ptr @y, ptr @x }}, align 8
+@to = global %pair zeroinitializer, align 8
+@lock = global [16 x i32] zeroinitializer, align 8
+declare i32 @pthread_mutex_lock(ptr)
+declare i32 @pthread_mutex_unlock(ptr)
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i{bits}, ptr)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define ptr @writes(ptr %a) {{
+  call i32 @pthread_mutex_lock(ptr @lock)
+  %second = getelementptr i8, ptr @from, i32 {stride}
+  store ptr @x, ptr @from
+  store ptr @y, ptr %second
+  call i32 @pthread_mutex_unlock(ptr @lock)
+  ret ptr null
+}}
+define ptr @copies(ptr %a) {{
+  call i32 @pthread_mutex_lock(ptr @lock)
+  {copy}
+  call i32 @pthread_mutex_unlock(ptr @lock)
+  ret ptr null
+}}
+define i32 @main() {{
+  %t = alloca i{bits}
+  %u = alloca i{bits}
+  call i32 @pthread_create(ptr %t, ptr null, ptr @writes, ptr null)
+  call i32 @pthread_create(ptr %u, ptr null, ptr @copies, ptr null)
+  %i = load i{bits}, ptr %t
+  %j = load i{bits}, ptr %u
+  call i32 @pthread_join(i{bits} %i, ptr null)
+  call i32 @pthread_join(i{bits} %j, ptr null)
+  %p = load ptr, ptr @to
+  %at = getelementptr i8, ptr @to, i32 {stride}
+  %q = load ptr, ptr %at
+  %a = load i32, ptr %p
+  %b = load i32, ptr %q
+  %s = mul i32 %a, %b
+  %is = icmp eq i32 %s, 42
+  br i1 %is, label %good, label %bad
+good:
+  ret i32 0
+bad:
+  ret i32 1
+}}
+",
+        bits = 8 * stride
+    )
+}
+
+#[test]
+fn pointers_keep_their_objects_when_several_are_copied_at_once() {
+    let memcpy =
+        |n: u32| format!("call void @llvm.memcpy.p0.p0.i64(ptr @to, ptr @from, i64 {n}, i1 false)");
+    let number = |n: u32| {
+        let bits = 8 * n;
+        format!("%n = load i{bits}, ptr @from, align 8\n  store i{bits} %n, ptr @to, align 4")
+    };
+    for (layout, stride) in [("e-p:32:32", 4), ("E-p:32:32-i64:64", 4), ("e-p:64:64", 8)] {
+        for copy in [memcpy(2 * stride), number(2 * stride)] {
+            let text = program(layout, stride, &copy);
+            let file = Temp::new("pointers-copied.ll", text.as_bytes());
+            for way in WAYS {
+                let (exit, report) = json(&[way, &[file.path()]].concat());
+                assert_eq!(exit, 0, "{way:?} {layout} {copy}: {report}");
+            }
+        }
+    }
+}

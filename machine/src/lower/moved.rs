@@ -1,0 +1,73 @@
+//! Integers that are only moved: `store i64 (load i64, p), q`. LLVM makes them of a `memcpy` of so
+//! many bytes, and where pointers are narrower, these may be the bytes of several. One number has
+//! one provenance at most, so such an integer is moved in pieces as wide as a pointer, as the
+//! `memcpy` would have been: each with the provenance of its bytes (LangRef, "Pointer Aliasing
+//! Rules"; `llvm.memcpy` copies bytes).
+//!
+//! What is an integer in the source is left whole: it has its type in `!tbaa`, and at -O0, where
+//! there is no `!tbaa`, clang calls `llvm.memcpy` for all else.
+
+use super::attributes::has;
+use super::func::Builder;
+use super::inst::each_operand;
+use crate::program::Reg;
+use rustc_hash::FxHashMap;
+use tresse_ir::ast::{Function, Inst, InstKind, LocalId, Ordering, Value};
+use tresse_ir::types::Type;
+
+/// Integers that are moved in pieces: how many, and the register of the first.
+pub(super) type Moved = FxHashMap<LocalId, (u32, Reg)>;
+
+impl Builder<'_, '_> {
+    /// Finds them, and gives them registers.
+    pub(super) fn moved(&mut self) -> Moved {
+        let bits = self.lowerer.program.least_pointer_bits;
+        let source = self.source;
+        if bits >= 64 || has(&source.attrs, "optnone") {
+            return Moved::default();
+        }
+        let types = &self.lowerer.inputs[self.module].module.types;
+        let pieces = |inst: &Inst| match types.body(inst.ty) {
+            Type::Int(width) if is_moved_from(inst) && *width > bits && width % bits == 0 => {
+                inst.result.map(|id| (id, width / bits))
+            }
+            _ => None,
+        };
+        let mut found: FxHashMap<LocalId, u32> = instructions(source).filter_map(pieces).collect();
+        if found.is_empty() {
+            return Moved::default();
+        }
+        for inst in instructions(source) {
+            let to = match &inst.kind {
+                InstKind::Store { value, ptr, ordering: Ordering::NotAtomic, .. }
+                    if value.value != ptr.value && is_of_bytes(inst) =>
+                {
+                    Some(value.value)
+                }
+                _ => None,
+            };
+            each_operand(&inst.kind, &mut |value| {
+                if let Value::Local(id) = value
+                    && to != Some(value)
+                {
+                    found.remove(&id);
+                }
+            });
+        }
+        found.into_iter().map(|(id, n)| (id, (n, self.temp(n)))).collect()
+    }
+}
+
+fn instructions(source: &Function) -> impl Iterator<Item = &Inst> {
+    source.blocks.iter().flat_map(|block| &block.insts)
+}
+
+fn is_moved_from(inst: &Inst) -> bool {
+    matches!(inst.kind, InstKind::Load { ordering: Ordering::NotAtomic, .. }) && is_of_bytes(inst)
+}
+
+/// Does an access have no type but that of bytes, and promise nothing?
+fn is_of_bytes(inst: &Inst) -> bool {
+    let kinds = ["tbaa.struct", "alias.scope", "noalias"];
+    inst.attachments.iter().all(|(kind, _)| kinds.contains(&kind.as_str()))
+}
