@@ -1,6 +1,6 @@
 //! Copies of several pointers at once, on machines with narrow ones: each keeps its provenance
 //! (LangRef, `llvm.memcpy`: it copies bytes). clang copies structures so: with `memcpy` at -O0, and
-//! with an integer that is only moved from -O1 on.
+//! with an integer that is only moved from -O1 on (which debug information notes as assigned).
 
 mod common;
 
@@ -67,6 +67,7 @@ good:
 bad:
   ret i32 1
 }}
+!0 = distinct !DIAssignID()
 ",
         bits = 8 * stride
     )
@@ -78,7 +79,9 @@ fn pointers_keep_their_objects_when_several_are_copied_at_once() {
         |n: u32| format!("call void @llvm.memcpy.p0.p0.i64(ptr @to, ptr @from, i64 {n}, i1 false)");
     let number = |n: u32| {
         let bits = 8 * n;
-        format!("%n = load i{bits}, ptr @from, align 8\n  store i{bits} %n, ptr @to, align 4")
+        format!(
+            "%n = load i{bits}, ptr @from, align 8\n  store i{bits} %n, ptr @to, align 4, !DIAssignID !0"
+        )
     };
     for (layout, stride) in [("e-p:32:32", 4), ("E-p:32:32-i64:64", 4), ("e-p:64:64", 8)] {
         for copy in [memcpy(2 * stride), number(2 * stride)] {

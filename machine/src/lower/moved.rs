@@ -68,6 +68,6 @@ fn is_moved_from(inst: &Inst) -> bool {
 
 /// Does an access have no type but that of bytes, and promise nothing?
 fn is_of_bytes(inst: &Inst) -> bool {
-    let kinds = ["tbaa.struct", "alias.scope", "noalias"];
+    let kinds = ["tbaa.struct", "alias.scope", "noalias", "access_group", "DIAssignID"];
     inst.attachments.iter().all(|(kind, _)| kinds.contains(&kind.as_str()))
 }
