@@ -15,16 +15,21 @@ const WAYS: [&[&str]; 6] = [
     &["check", "--engine", "steps", "--granularity", "byte"],
 ];
 
-/// A thread writes two pointers, and copies both under a lock, while another one may have written
-/// others before. `stride`: bytes of a pointer.
+/// A thread copies two pointers under a lock; another one may have written others before, which
+/// were nowhere in memory. It also copies two that it has just written, as they are in its store
+/// buffer. `stride`: bytes of a pointer.
 fn program(layout: &str, stride: u32, copy: &str) -> String {
     format!(
         "target datalayout = \"{layout}\"
 %pair = type {{ ptr, ptr }}
 @x = global i32 6
 @y = global i32 7
-@from = global %pair {{ ptr @y, ptr @x }}, align 8
-@to = global %pair zeroinitializer, align 8
+@all = global i32 42
+@one = global i32 1
+@from = global %pair {{ ptr @all, ptr @one }}, align 8
+@to = global %pair {{ ptr @all, ptr @one }}, align 8
+@own = global %pair zeroinitializer, align 8
+@mine = global %pair zeroinitializer, align 8
 @lock = global [16 x i32] zeroinitializer, align 8
 declare i32 @pthread_mutex_lock(ptr)
 declare i32 @pthread_mutex_unlock(ptr)
@@ -39,7 +44,15 @@ define ptr @writes(ptr %a) {{
   call i32 @pthread_mutex_unlock(ptr @lock)
   ret ptr null
 }}
+define void @copies_own() {{
+  %second = getelementptr i8, ptr @own, i32 {stride}
+  store ptr @y, ptr @own
+  store ptr @x, ptr %second
+  {own}
+  ret void
+}}
 define ptr @copies(ptr %a) {{
+  call void @copies_own()
   call i32 @pthread_mutex_lock(ptr @lock)
   {copy}
   call i32 @pthread_mutex_unlock(ptr @lock)
@@ -60,7 +73,10 @@ define i32 @main() {{
   %a = load i32, ptr %p
   %b = load i32, ptr %q
   %s = mul i32 %a, %b
-  %is = icmp eq i32 %s, 42
+  %r = load ptr, ptr @mine
+  %c = load i32, ptr %r
+  %d = mul i32 %s, %c
+  %is = icmp eq i32 %d, 294
   br i1 %is, label %good, label %bad
 good:
   ret i32 0
@@ -69,7 +85,8 @@ bad:
 }}
 !0 = distinct !DIAssignID()
 ",
-        bits = 8 * stride
+        bits = 8 * stride,
+        own = copy.replace("@from", "@own").replace("@to", "@mine"),
     )
 }
 
@@ -80,11 +97,20 @@ fn pointers_keep_their_objects_when_several_are_copied_at_once() {
     let number = |n: u32| {
         let bits = 8 * n;
         format!(
-            "%n = load i{bits}, ptr @from, align 8\n  store i{bits} %n, ptr @to, align 4, !DIAssignID !0"
+            "%n = load i{bits}, ptr @from, align 8\n  \
+             store i{bits} %n, ptr @to, align 4, !DIAssignID !0"
+        )
+    };
+    // What was loaded stays what it was, though something else is stored there meanwhile.
+    let swap = |n: u32| {
+        let bits = 8 * n;
+        format!(
+            "%n = load i{bits}, ptr @from, align 8\n  %m = load i{bits}, ptr @to, align 8\n  \
+             store i{bits} %m, ptr @from, align 8\n  store i{bits} %n, ptr @to, align 8"
         )
     };
     for (layout, stride) in [("e-p:32:32", 4), ("E-p:32:32-i64:64", 4), ("e-p:64:64", 8)] {
-        for copy in [memcpy(2 * stride), number(2 * stride)] {
+        for copy in [memcpy(2 * stride), number(2 * stride), swap(2 * stride)] {
             let text = program(layout, stride, &copy);
             let file = Temp::new("pointers-copied.ll", text.as_bytes());
             for way in WAYS {

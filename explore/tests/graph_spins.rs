@@ -323,7 +323,7 @@ done:
 /// A loop that looks at two variables in turn, of which the first is never set. With both unset it
 /// comes back to its first read: `y` is read when it is set.
 #[test]
-fn alternating_states_go_round_twice() {
+fn alternating_states_wait_where_they_come_back() {
     let waiter = r#"
 define ptr @waiter(ptr %0) {
 entry:

@@ -23,8 +23,9 @@ use tresse_machine::bug;
 use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
 
-/// What made a checkpoint: the version of Tresse, and that of the form.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/17");
+/// What made a checkpoint: the version of Tresse, and a number for the form and for the order of
+/// alternatives. Whoever changes which ways a search has raises it.
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/18");
 
 /// A search that was stopped.
 #[derive(Clone, Debug, Serialize, Deserialize)]

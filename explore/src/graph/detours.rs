@@ -24,7 +24,7 @@
 use super::awaits::{is_marked, note, retain};
 use super::event::{Ways, What};
 use super::perform::perform;
-use super::ready::is_alone;
+use super::ready::have_others_stopped;
 use super::reduction::{Reduction, Stand};
 use super::rehearse::is_same_there;
 use super::spin::is_past_optional;
@@ -76,7 +76,9 @@ fn leave_out_last(execution: &mut Execution, id: EventId, ways: &mut Ways) {
     let newest = execution.graph.cells[cell as usize].co.len();
     let Some(at) = ways.iter().position(|way| way.place as usize == newest) else { return };
     let goes_on = |earlier: EventId| execution.has_read_newest(earlier);
-    if neighbour(execution, id).is_none_or(goes_on) || !is_alone(execution, id.thread as usize) {
+    if neighbour(execution, id).is_none_or(goes_on)
+        || !have_others_stopped(execution, id.thread as usize)
+    {
         return;
     }
     let value = execution.value_at(cell, newest);

@@ -45,7 +45,7 @@ pub(super) fn is_shut_out(execution: &Execution, thread: usize) -> bool {
 
 /// Have all other threads ended or stopped for good, or do they wait to join one that has not
 /// ended? If this one stops too, none goes on.
-pub(super) fn is_alone(execution: &Execution, thread: usize) -> bool {
+pub(super) fn have_others_stopped(execution: &Execution, thread: usize) -> bool {
     let has_stopped = |other: usize| match execution.locals[other].state {
         State::Ready => {
             let joins = matches!(execution.waiting_for(other), Some(Request::Join { .. }));

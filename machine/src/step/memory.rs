@@ -406,13 +406,15 @@ mod tests {
 
     #[test]
     fn pieces_cover_the_range_once_in_either_direction() {
-        for (len, addresses, is_backward) in
-            [(23, 0, false), (23, 0, true), (16, 3, false), (9, 4, true), (1, 0, false)]
-        {
+        let ranges = [(23, 0, false), (23, 0, true), (16, 3, false), (9, 4, true), (1, 0, false)];
+        let widths = [8, 4, 2, 1];
+        let cases = ranges.iter().flat_map(|range| widths.map(|widest| (*range, widest)));
+        for ((len, addresses, is_backward), widest) in cases {
             let mut seen = vec![false; len as usize];
             let mut done = 0;
             while done < len {
-                let (offset, n) = piece((len, 8), done, addresses, is_backward);
+                let (offset, n) = piece((len, widest), done, addresses, is_backward);
+                assert!(u64::from(n) <= widest);
                 for i in offset..offset + u64::from(n) {
                     assert!(!std::mem::replace(&mut seen[i as usize], true));
                 }
