@@ -92,9 +92,10 @@ bad:
 
 #[test]
 fn pointers_keep_their_objects_when_several_are_copied_at_once() {
-    let memcpy =
-        |n: u32| format!("call void @llvm.memcpy.p0.p0.i64(ptr @to, ptr @from, i64 {n}, i1 false)");
-    let number = |n: u32| {
+    let memcpy: &dyn Fn(u32) -> String = &|n: u32| {
+        format!("call void @llvm.memcpy.p0.p0.i64(ptr @to, ptr @from, i64 {n}, i1 false)")
+    };
+    let number = &|n: u32| {
         let bits = 8 * n;
         format!(
             "%n = load i{bits}, ptr @from, align 8\n  \
@@ -102,15 +103,26 @@ fn pointers_keep_their_objects_when_several_are_copied_at_once() {
         )
     };
     // What was loaded stays what it was, though something else is stored there meanwhile.
-    let swap = |n: u32| {
+    let swap = &|n: u32| {
         let bits = 8 * n;
         format!(
             "%n = load i{bits}, ptr @from, align 8\n  %m = load i{bits}, ptr @to, align 8\n  \
              store i{bits} %m, ptr @from, align 8\n  store i{bits} %n, ptr @to, align 8"
         )
     };
+    // The number is looked at between: it is put together from what was read.
+    let phi = &|n: u32| {
+        let bits = 8 * n;
+        format!(
+            "br label %look\nlook:\n  %n = load i{bits}, ptr @from, align 8\n  \
+             %c = icmp eq i{bits} %n, 5\n  br i1 %c, label %none, label %copy\n\
+             none:\n  br label %copy\ncopy:\n  \
+             %v = phi i{bits} [ %n, %look ], [ 5, %none ]\n  \
+             store i{bits} %v, ptr @to, align 8"
+        )
+    };
     for (layout, stride) in [("e-p:32:32", 4), ("E-p:32:32-i64:64", 4), ("e-p:64:64", 8)] {
-        for copy in [memcpy(2 * stride), number(2 * stride), swap(2 * stride)] {
+        for copy in [memcpy, number, swap, phi].map(|copy| copy(2 * stride)) {
             let text = program(layout, stride, &copy);
             let file = Temp::new("pointers-copied.ll", text.as_bytes());
             for way in WAYS {

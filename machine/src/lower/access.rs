@@ -3,6 +3,7 @@
 use super::func::{Builder, Refused};
 use super::inst::align_log2;
 use super::layout::Leaf;
+use super::moved::Pieces;
 use crate::ops::Scalar;
 use crate::program::{Op, Reg, Repack};
 use tresse_ir::ast::{Operand, Ordering};
@@ -117,14 +118,16 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// Loads an integer that is only moved, piece by piece.
+    /// Loads an integer that is moved, piece by piece.
     pub(super) fn load_moved(
         &mut self,
         ptr: &Operand,
         ty: TypeId,
         align: Option<u64>,
-        (n, first): (u32, Reg),
+        pieces: Pieces,
+        dst: Reg,
     ) -> Result<(), Refused> {
+        let Pieces { n, first, is_number } = pieces;
         let ptr = self.address(ptr)?;
         let ((total, align), ordering) = (self.memory_shape(ty, align)?, Ordering::NotAtomic);
         let bits = self.lowerer.program.least_pointer_bits;
@@ -132,6 +135,10 @@ impl Builder<'_, '_> {
             let (dst, offset) = (first.plus(i), i * bits / 8);
             let (len, width) = ((bits / 8) as u8, bits as u8);
             self.push(Op::Load { dst, ptr, offset, total, len, width, align, ordering });
+        }
+        if is_number {
+            let repack = Repack { from: (n, bits), to: (1, n * bits), is_stored: false };
+            self.repack(repack, first, dst);
         }
         Ok(())
     }
@@ -142,7 +149,7 @@ impl Builder<'_, '_> {
         ty: TypeId,
         ptr: &Operand,
         align: Option<u64>,
-        (n, first): (u32, Reg),
+        Pieces { n, first, .. }: Pieces,
     ) -> Result<(), Refused> {
         let ptr = self.address(ptr)?;
         let ((total, align), ordering) = (self.memory_shape(ty, align)?, Ordering::NotAtomic);

@@ -159,7 +159,7 @@ impl Builder<'_, '_> {
                     self.is_visible();
                 }
                 if let Some(&moved) = inst.result.and_then(|id| self.moved.get(&id)) {
-                    return self.load_moved(ptr, inst.ty, *align, moved);
+                    return self.load_moved(ptr, inst.ty, *align, moved, dst);
                 }
                 self.lower_load(ptr, inst.ty, ordering, *align, dst)?;
                 self.keep_metadata(inst, dst)

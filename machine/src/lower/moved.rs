@@ -1,8 +1,10 @@
-//! Integers that are only moved: `store i64 (load i64, p), q`. LLVM makes them of a `memcpy` of so
-//! many bytes, and where pointers are narrower, these may be the bytes of several. One number has
-//! one provenance at most, so such an integer is moved in pieces as wide as a pointer, as the
-//! `memcpy` would have been: each with the provenance of its bytes (LangRef, "Pointer Aliasing
-//! Rules"; `llvm.memcpy` copies bytes).
+//! Integers that are moved: `store i64 (load i64, p), q`. LLVM makes them of a `memcpy` of so many
+//! bytes, and where pointers are narrower, these may be the bytes of several. One number has one
+//! provenance at most, so such an integer is moved in pieces as wide as a pointer, as the `memcpy`
+//! would have been: each with the provenance of its bytes (LangRef, "Pointer Aliasing Rules";
+//! `llvm.memcpy` copies bytes). Where it goes elsewhere as well, to a `phi` or a shift, the number
+//! is put together from the pieces that were read, which exposes what they point to
+//! (`step/arith.rs`).
 //!
 //! What is an integer in the source is left whole: it has its type in `!tbaa`, and at -O0, where
 //! there is no `!tbaa`, clang calls `llvm.memcpy` for all else.
@@ -15,8 +17,19 @@ use rustc_hash::FxHashMap;
 use tresse_ir::ast::{Function, Inst, InstKind, LocalId, Ordering, Value};
 use tresse_ir::types::Type;
 
-/// Integers that are moved in pieces: how many, and the register of the first.
-pub(super) type Moved = FxHashMap<LocalId, (u32, Reg)>;
+/// Integers that are moved in pieces.
+pub(super) type Moved = FxHashMap<LocalId, Pieces>;
+
+/// The pieces of one.
+#[derive(Clone, Copy)]
+pub(super) struct Pieces {
+    /// So many.
+    pub n: u32,
+    /// The register of the first.
+    pub first: Reg,
+    /// The number is wanted as well.
+    pub is_number: bool,
+}
 
 impl Builder<'_, '_> {
     /// Finds them, and gives them registers.
@@ -33,10 +46,12 @@ impl Builder<'_, '_> {
             }
             _ => None,
         };
-        let mut found: FxHashMap<LocalId, u32> = instructions(source).filter_map(pieces).collect();
+        let found: FxHashMap<LocalId, u32> = instructions(source).filter_map(pieces).collect();
         if found.is_empty() {
             return Moved::default();
         }
+        let pieces = |(id, n)| (id, Pieces { n, first: self.temp(n), is_number: false });
+        let mut found: Moved = found.into_iter().map(pieces).collect();
         for inst in instructions(source) {
             let to = match &inst.kind {
                 InstKind::Store { value, ptr, ordering: Ordering::NotAtomic, .. }
@@ -49,12 +64,13 @@ impl Builder<'_, '_> {
             each_operand(&inst.kind, &mut |value| {
                 if let Value::Local(id) = value
                     && to != Some(value)
+                    && let Some(pieces) = found.get_mut(&id)
                 {
-                    found.remove(&id);
+                    pieces.is_number = true;
                 }
             });
         }
-        found.into_iter().map(|(id, n)| (id, (n, self.temp(n)))).collect()
+        found
     }
 }
 
