@@ -10,6 +10,7 @@ use crate::access::Order;
 use crate::graph::linear::Base;
 use crate::graph::reach::{Keeps, Reach};
 use crate::graph::{Clock, EventId, Graph, Role};
+use crate::patience::{Halt, Halted};
 use smallvec::SmallVec;
 
 /// Places in coherence order; 0 is the initial write.
@@ -56,8 +57,11 @@ pub trait Axioms: std::fmt::Debug + Send + Sync {
     }
 
     /// If so, is it consistent with the coherence orders that it has, which go with the base?
-    fn allows(&self, _graph: &Graph) -> bool {
-        true
+    ///
+    /// # Errors
+    /// It took longer than anybody waits for it.
+    fn allows(&self, _graph: &Graph, _halt: &Halt<'_>) -> Result<bool, Halted> {
+        Ok(true)
     }
 
     /// The same for an access to several locations, which is several events (or meets one that is),

@@ -5,6 +5,7 @@ use crate::axioms::{Axioms, Places, coherent_places, coherent_whole};
 use crate::graph::linear::{self, Base};
 use crate::graph::reach::Reach;
 use crate::graph::{EventId, Graph, hb, psc};
+use crate::patience::{Halt, Halted};
 use crate::policy::{CommitPolicy, Overtake};
 
 /// How a release sequence goes on, besides by updates: the only thing in which C11 and C++20 differ
@@ -72,13 +73,8 @@ impl Axioms for Rc11 {
         linear::has_sc(graph)
     }
 
-    fn allows(&self, graph: &Graph) -> bool {
-        // Each look at `psc` is from one event on: a whole graph has to be looked at from all.
-        graph
-            .order
-            .iter()
-            .filter(|e| graph.event(**e).order == Order::Sc)
-            .all(|sc| psc::is_acyclic(graph, *sc))
+    fn allows(&self, graph: &Graph, halt: &Halt<'_>) -> Result<bool, Halted> {
+        psc::is_acyclic_whole(graph, halt)
     }
 
     fn is_consistent_whole(&self, graph: &Graph, id: EventId, _reach: &mut Reach) -> bool {

@@ -67,6 +67,14 @@ impl Meter<'_> {
         }
         !self.is_over.get()
     }
+
+    /// Does a model allow this graph? If there is no time to find out it does not.
+    fn goes_with(&self, axioms: &dyn Axioms, graph: &Graph) -> bool {
+        axioms.allows(graph, self.halt).unwrap_or_else(|Halted| {
+            self.is_over.set(true);
+            false
+        })
+    }
 }
 
 /// The writes that a thread's last access may read from as far as coherence with what happens
@@ -340,7 +348,8 @@ impl<'a> Search<'a> {
         }
         let Some((a, b)) = self.open() else {
             let orders = self.orders();
-            let is_allowed = !self.is_total || self.axioms.allows(&self.ordered(&orders));
+            let is_allowed =
+                !self.is_total || self.meter.goes_with(self.axioms, &self.ordered(&orders));
             return is_allowed.then_some(orders);
         };
         let known = self.after.clone();

@@ -8,6 +8,7 @@
 
 use super::{Event, EventId, Graph, Role};
 use crate::access::Order;
+use crate::patience::{Endless, Patience};
 
 /// Is `psc` without a cycle, given that it was before `id` was added?
 pub fn is_acyclic(graph: &Graph, id: EventId) -> bool {
@@ -23,8 +24,27 @@ pub fn is_acyclic(graph: &Graph, id: EventId) -> bool {
             || is_sc_event && graph.first_part(e) == graph.first_part(id)
     };
     let roots = nodes.iter().enumerate().filter(|(_, e)| is_root(**e)).map(|(i, _)| i);
-    let mut search = Search::new(graph, &nodes);
-    roots.into_iter().all(|root| !search.finds_cycle(root))
+    let mut search = Search::new(graph, &nodes, &Endless);
+    roots.into_iter().all(|root| match search.finds_cycle(root) {
+        Ok(is_found) => !is_found,
+        Err(never) => match never {},
+    })
+}
+
+/// Is `psc` without a cycle?
+///
+/// # Errors
+/// It is not worth the wait.
+pub fn is_acyclic_whole<P: Patience>(graph: &Graph, patience: &P) -> Result<bool, P::Over> {
+    let nodes: Vec<EventId> =
+        graph.order.iter().copied().filter(|e| is_sc(graph.event(*e))).collect();
+    let mut search = Search::new(graph, &nodes, patience);
+    for root in 0..nodes.len() {
+        if search.finds_cycle(root)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Is nothing after an event, by any of the relations that make up `psc`? That is the common case:
@@ -43,9 +63,10 @@ fn leads_nowhere(graph: &Graph, id: EventId) -> bool {
 }
 
 /// A search for cycles, which looks at no more of `psc` than it has to.
-struct Search<'a> {
+struct Search<'a, P> {
     graph: &'a Graph,
     nodes: &'a [EventId],
+    patience: &'a P,
     /// What each node leads to, where that was asked. The parts of an access are one node, the
     /// first.
     rows: Vec<Option<Vec<usize>>>,
@@ -62,11 +83,12 @@ enum Stand {
     Left,
 }
 
-impl<'a> Search<'a> {
-    fn new(graph: &'a Graph, nodes: &'a [EventId]) -> Search<'a> {
+impl<'a, P: Patience> Search<'a, P> {
+    fn new(graph: &'a Graph, nodes: &'a [EventId], patience: &'a P) -> Search<'a, P> {
         Search {
             graph,
             nodes,
+            patience,
             rows: vec![None; nodes.len()],
             stands: vec![Stand::Unseen; nodes.len()],
             places: Places::new(graph),
@@ -75,12 +97,12 @@ impl<'a> Search<'a> {
 
     /// Is there a cycle among what a node leads to, and was not looked at before? A cycle that goes
     /// through another root is found from here as well: depth first, each node once for all roots.
-    fn finds_cycle(&mut self, root: usize) -> bool {
+    fn finds_cycle(&mut self, root: usize) -> Result<bool, P::Over> {
         let root = self.first(root);
         if self.stands[root] != Stand::Unseen {
-            return false;
+            return Ok(false);
         }
-        self.enter(root);
+        self.enter(root)?;
         let mut path = vec![(root, 0)];
         while let Some((node, at)) = path.last_mut() {
             let Some(&next) = self.rows[*node].as_ref().and_then(|row| row.get(*at)) else {
@@ -90,20 +112,23 @@ impl<'a> Search<'a> {
             };
             *at += 1;
             match self.stands[next] {
-                Stand::OnPath => return true,
+                Stand::OnPath => return Ok(true),
                 Stand::Left => {}
                 Stand::Unseen => {
-                    self.enter(next);
+                    self.enter(next)?;
                     path.push((next, 0));
                 }
             }
         }
-        false
+        Ok(false)
     }
 
-    fn enter(&mut self, node: usize) {
+    fn enter(&mut self, node: usize) -> Result<(), P::Over> {
+        // It is held against each other one, and what comes after it is looked for in the graph.
+        self.patience.spend(8 * self.nodes.len() + self.graph.order.len())?;
         self.look(node);
         self.stands[node] = Stand::OnPath;
+        Ok(())
     }
 
     fn first(&self, node: usize) -> usize {
@@ -334,4 +359,48 @@ fn between_accesses(graph: &Graph, a: EventId, b: EventId) -> bool {
         .find(|e| is_other(*e, graph.event(b).cell));
     let before = before.or_else(|| graph.before(EventId { index: 0, ..b }));
     matches!((after, before), (Some(x), Some(y)) if graph.is_hb(x, y))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::patience::{Halt, Halted};
+
+    fn access(graph: &mut Graph, thread: usize, role: Role, cell: u32) -> EventId {
+        let id = graph.push(thread, Event::new(role, Order::Sc, cell));
+        match role {
+            Role::Write => graph.insert_co(id, graph.cells[cell as usize].co.len()),
+            _ => graph.set_rf(id, EventId::INIT),
+        }
+        id
+    }
+
+    /// Store buffering, with `seq_cst` accesses: each thread reads what the other one overwrites.
+    #[test]
+    fn a_whole_graph_has_a_cycle() {
+        let mut graph = Graph::new(false);
+        graph.ensure_thread(1);
+        graph.ensure_cell(1);
+        for thread in [0, 1] {
+            access(&mut graph, thread, Role::Write, thread as u32);
+        }
+        access(&mut graph, 0, Role::Read, 1);
+        assert_eq!(is_acyclic_whole(&graph, &Endless), Ok(true));
+        let last = access(&mut graph, 1, Role::Read, 0);
+        assert_eq!(is_acyclic_whole(&graph, &Endless), Ok(false));
+        assert!(!is_acyclic(&graph, last));
+    }
+
+    /// Each of many events is held against all others.
+    #[test]
+    fn a_look_at_a_large_graph_can_be_given_up() {
+        let mut graph = Graph::new(false);
+        graph.ensure_thread(0);
+        graph.ensure_cell(0);
+        for _ in 0..2000 {
+            access(&mut graph, 0, Role::Write, 0);
+        }
+        assert_eq!(is_acyclic_whole(&graph, &Halt::new(&|| true)), Err(Halted));
+        assert_eq!(is_acyclic_whole(&graph, &Halt::new(&|| false)), Ok(true));
+    }
 }
