@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Temp, code, stderr, tresse};
+use common::{Temp, code, json, stderr, tresse};
 
 const LITTLE: &str = "target datalayout = \"e-m:e-i64:64-n8:16:32:64-S128\"\n\
                       target triple = \"x86_64-unknown-linux-gnu\"\n";
@@ -97,4 +97,45 @@ fn a_distance_leads_to_its_object() {
     assert!(said.contains("error["), "{said}");
     let (code, said) = case("12", "0");
     assert!(code == 3 && said.contains("does not say what it points to"), "{said}");
+}
+
+/// A read of bytes of which each half is in the store buffer: what memory has counts no more
+/// (store forwarding, byte by byte).
+#[test]
+fn stores_in_a_buffer_cover_poison_in_memory() {
+    let text = r#"
+@g = global ptr null
+declare ptr @malloc(i64)
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define ptr @t(ptr %a) {
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca i64
+  %m = call ptr @malloc(i64 8)
+  store ptr %m, ptr @g
+  call i32 @pthread_create(ptr %t, ptr null, ptr @t, ptr null)
+  %h = getelementptr i8, ptr %m, i64 4
+  store i32 1, ptr %m
+  store i32 2, ptr %h
+  %v = load i64, ptr %m
+  %c = icmp eq i64 %v, 8589934593
+  br i1 %c, label %good, label %bad
+good:
+  %i = load i64, ptr %t
+  call i32 @pthread_join(i64 %i, ptr null)
+  ret i32 0
+bad:
+  ret i32 1
+}
+"#;
+    let file = Temp::new("covered.ll", text.as_bytes());
+    for model in ["sc", "tso", "pso"] {
+        for engine in ["steps", "graph"] {
+            let args = ["--engine", engine, "--model", model, "--uninit", "poison", file.path()];
+            let (exit, report) = json(&[&["check"], &args[..]].concat());
+            assert_eq!(exit, 0, "{model} {engine}: {report}");
+        }
+    }
 }

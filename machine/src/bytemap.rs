@@ -84,6 +84,16 @@ impl ByteMap {
         }
     }
 
+    /// May bytes have several provenances?
+    #[inline]
+    pub(crate) fn is_mixed(&self, offset: u64, len: u32) -> bool {
+        match self {
+            ByteMap::Cell(_) => false,
+            ByteMap::Bytes(bytes) => bytes.is_mixed(offset as usize, len as usize),
+            ByteMap::Pages(pages) => pages.is_mixed(offset as usize, len as usize),
+        }
+    }
+
     /// Writes `len` (1 to 8) bytes at `offset` of an object of `size` bytes. The caller has checked
     /// the range.
     #[inline(always)]

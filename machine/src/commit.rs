@@ -20,7 +20,7 @@ use crate::request::Rmw;
 use crate::setup::Setup;
 use crate::thread::{Effect, MemOp, Queues, Thread};
 use crate::value::{Prov, Value, mask};
-use tresse_memmodels::{Kind, Overtake};
+use tresse_memmodels::{Access, Kind, Overtake};
 
 /// May operation `index` of a queue take effect before all that stand before it?
 pub fn may_commit(queues: &Queues, index: usize, setup: &Setup, cache: &Cache) -> bool {
@@ -90,7 +90,9 @@ pub fn take_effect(
     match op.effect {
         Effect::Fence => {}
         Effect::Read => {
-            let value = forward(cache, queues, op, cache.peek(spot, len));
+            let is_mixed = is_copied(queues, op) && cache.is_mixed(spot, len);
+            let now = if is_mixed { Value::POISON } else { cache.peek(spot, len) };
+            let value = forward(cache, queues, op, spot, now);
             back(cache, queues, op, raced(op, value, cache), None);
         }
         Effect::Write(value) => {
@@ -179,7 +181,7 @@ fn raced(op: &MemOp, value: Value, cache: &Cache) -> Value {
 
 /// Store forwarding: bytes of earlier writes of the thread that have not taken effect, the youngest
 /// last. Those to the same bytes leave its queue in order, so what is in `mem_op_list` is older.
-fn forward(cache: &Cache, queues: &Queues, read: &MemOp, from_cache: Value) -> Value {
+fn forward(cache: &Cache, queues: &Queues, read: &MemOp, spot: Spot, from_cache: Value) -> Value {
     let mut value = from_cache;
     let len = read.access.len;
     // The read may have left the queue, for `mem_op_list`; what is younger waits there still.
@@ -192,13 +194,16 @@ fn forward(cache: &Cache, queues: &Queues, read: &MemOp, from_cache: Value) -> V
         if write.access.object != read.access.object || n == 0 {
             continue;
         }
-        if start == read.access.offset
-            && n == u64::from(len)
-            && write.access.offset == start
-            && write.access.len == len
-        {
-            value = written;
+        if n == u64::from(len) {
+            let at = (start - write.access.offset) as u32;
+            value = bytes_of(cache, written, write.access.len, at, len);
             continue;
+        }
+        if is_copied(queues, read) {
+            return Value::POISON;
+        }
+        if value.is_poison() || written.is_poison() {
+            return forward_bytes(cache, queues, read, spot);
         }
         value = overlay(
             cache,
@@ -214,6 +219,20 @@ fn forward(cache: &Cache, queues: &Queues, read: &MemOp, from_cache: Value) -> V
     value
 }
 
+/// The same byte by byte: what is poison may be covered.
+#[cold]
+fn forward_bytes(cache: &Cache, queues: &Queues, read: &MemOp, spot: Spot) -> Value {
+    let (len, mut whole) = (read.access.len, Value::ZERO);
+    for at in 0..len {
+        let offset = spot.offset + u64::from(at);
+        let byte = MemOp { access: Access { offset, len: 1, ..read.access }, ..*read };
+        let spot = Spot { offset, ..spot };
+        let value = forward(cache, queues, &byte, spot, cache.peek(spot, 1));
+        join_bytes(cache, &mut whole, len, at, value, 1);
+    }
+    whole
+}
+
 /// Puts `n` bytes of `from` (from its byte `at`) over bytes `to ..` of `value`; byte 0 is the one
 /// at the lowest address.
 #[allow(clippy::too_many_arguments)]
@@ -227,9 +246,6 @@ fn overlay(
     at: u64,
     n: u64,
 ) -> Value {
-    if value.is_poison() || from.is_poison() {
-        return Value::POISON;
-    }
     let by_address = |v: Value, len: u32| {
         if cache.is_big_endian() { crate::memory::cache::reverse(v, len) } else { v }
     };
@@ -283,7 +299,13 @@ fn join_tags(whole: Value, piece: Value, at: u32) -> Prov {
     }
 }
 
-/// A piece of a read comes back: it is kept in `read_back` until the last one is there.
+/// Is a read one of bytes that are only copied?
+fn is_copied(queues: &Queues, op: &MemOp) -> bool {
+    queues.read_back.iter().any(|read| read.ticket == op.ticket && read.is_copy)
+}
+
+/// A piece of a read comes back: it is kept in `read_back` until the last one is there. Pieces of
+/// several objects are of none together (`judge`, over all of them).
 pub(crate) fn back(
     cache: &Cache,
     queues: &mut Queues,
@@ -295,6 +317,14 @@ pub(crate) fn back(
         bug!("nobody waits for what {op:?} read")
     };
     entry.missing -= 1;
+    let (before, is_object) = (entry.got.prov, |p: Prov| p.is_object());
+    if entry.is_begun && before != value.prov && (is_object(before) || is_object(value.prov)) {
+        entry.is_several |= is_object(before) && is_object(value.prov);
+        if entry.is_copy {
+            entry.got = Value::POISON;
+        }
+    }
+    entry.is_begun = true;
     join_bytes(
         cache,
         &mut entry.got,
@@ -303,6 +333,9 @@ pub(crate) fn back(
         value,
         op.access.len,
     );
+    if entry.is_several && is_object(entry.got.prov) {
+        entry.got.prov = Prov::NONE;
+    }
     if flag.is_some() {
         entry.flag = flag;
     }

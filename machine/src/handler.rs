@@ -447,6 +447,12 @@ impl Handler for Literal<'_> {
         (!self.cache.is_big_endian()).then(|| (0..len).map(byte).collect())
     }
 
+    fn is_mixed(&self, at: &At) -> bool {
+        let (offset, len) = (u64::from(at.offset), u64::from(at.len));
+        let checked = self.cache.check(&at.ptr, offset, len, at.align, false);
+        checked.is_ok_and(|spot| self.cache.is_mixed(spot, at.len))
+    }
+
     fn pointees_at(&self, at: &At) -> SmallVec<[Prov; 4]> {
         let mut found = SmallVec::new();
         let (offset, len) = (u64::from(at.offset), u64::from(at.len));

@@ -79,6 +79,9 @@ pub struct At {
     pub width: u32,
     /// Ordering.
     pub ordering: Ordering,
+    /// A read of bytes that are only copied: its value is poison where one value cannot say what
+    /// each of them is, as they are of several pointers, or poison in part.
+    pub is_copy: bool,
 }
 
 /// Memory, the other threads, and the world, as one thread sees them.
@@ -178,6 +181,10 @@ pub trait Handler {
     /// they are not kept so.
     fn bytes_at(&self, _at: &At) -> Option<SmallVec<[Value; 8]>> {
         None
+    }
+    /// May the bytes of an access have several provenances?
+    fn is_mixed(&self, _at: &At) -> bool {
+        false
     }
     /// The objects that the bytes of an access point to, if these are not all of one pointer;
     /// empty where pointers that are made from numbers go by what numbers carry.

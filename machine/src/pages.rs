@@ -67,6 +67,16 @@ impl Pages {
         whole.load(0, len)
     }
 
+    /// May bytes have several provenances?
+    #[inline]
+    pub fn is_mixed(&self, offset: usize, len: usize) -> bool {
+        let page = |at: usize| &self.pages[at / PAGE];
+        match offset % PAGE + len <= PAGE {
+            true => page(offset).is_mixed(offset % PAGE, len),
+            false => (0..len).any(|i| page(offset + i).has_pointers()),
+        }
+    }
+
     /// Writes `len` (1 to 8) bytes.
     #[inline]
     pub fn store(&mut self, offset: usize, len: usize, value: Value) {

@@ -42,7 +42,8 @@ impl Provs {
         all
     }
 
-    fn get(&self, byte: usize) -> Prov {
+    /// What a byte has.
+    pub(crate) fn get(&self, byte: usize) -> Prov {
         match self.groups[byte / GROUP] {
             Prov::MIXED => self.bytes_of(byte / GROUP)[byte % GROUP],
             prov => prov,

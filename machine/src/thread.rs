@@ -240,6 +240,12 @@ pub struct ReadBack {
     pub got: Value,
     /// How many pieces are still to come.
     pub missing: u32,
+    /// Some piece is there.
+    pub is_begun: bool,
+    /// Pieces were of several objects: together they are of none.
+    pub is_several: bool,
+    /// [`crate::interface::At::is_copy`].
+    pub is_copy: bool,
     /// Number of bytes of the read.
     pub len: u32,
     /// Offset of its first byte within the object.

@@ -31,7 +31,7 @@ mod varargs;
 mod vector;
 
 use crate::addresses::Regions;
-use crate::config::{Config, Endianness, PointerWidth, UndefPolicy};
+use crate::config::{Config, Endianness, PointerWidth, RacePolicy, UndefPolicy};
 use crate::nondet;
 use crate::ops::Scalar;
 pub use crate::program::LinkError;
@@ -121,6 +121,7 @@ pub fn lower_with(
         program: empty_program(target, place_bits, config),
         errors: Vec::new(),
         memory_limit: config.limits.memory.0,
+        reports_races: config.race == RacePolicy::Report,
         global_bytes: 0,
         computed: FxHashMap::default(),
         depth: 0,
@@ -320,6 +321,8 @@ pub(crate) struct Lowerer<'a> {
     pub program: Program,
     pub errors: Vec<LinkError>,
     pub memory_limit: u64,
+    /// Racing accesses have values all the same ([`RacePolicy::Report`]).
+    pub reports_races: bool,
     pub global_bytes: u64,
     /// Bytes that the code may still take: as many as the program itself may.
     pub room: u64,

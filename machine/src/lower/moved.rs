@@ -6,8 +6,11 @@
 //! is put together from the pieces that were read, which exposes what they point to
 //! (`step/arith.rs`).
 //!
-//! What is an integer in the source is left whole: it has its type in `!tbaa`, and at -O0, where
-//! there is no `!tbaa`, clang calls `llvm.memcpy` for all else.
+//! What is an integer in the source is left whole: it has its type in `!tbaa`. Without optimisation
+//! there is no `!tbaa`, but there clang calls `llvm.memcpy` for all else, so nothing is cut. Nor is
+//! there with `-fno-strict-aliasing`; an integer that is cut can be torn then, which only shows
+//! where races are no errors (`race: Report`). There only what has `!tbaa.struct` is cut. A byte
+//! that is poison makes its piece poison, as in a copy of bytes, and not the whole integer.
 
 use super::attributes::has;
 use super::func::Builder;
@@ -36,12 +39,18 @@ impl Builder<'_, '_> {
     pub(super) fn moved(&mut self) -> Moved {
         let bits = self.lowerer.program.least_pointer_bits;
         let source = self.source;
-        if bits >= 64 || has(&source.attrs, "optnone") {
+        if bits >= 64 || !self.is_optimized() {
             return Moved::default();
         }
+        let may_tear = !self.lowerer.reports_races;
         let types = &self.lowerer.inputs[self.module].module.types;
         let pieces = |inst: &Inst| match types.body(inst.ty) {
-            Type::Int(width) if is_moved_from(inst) && *width > bits && width % bits == 0 => {
+            Type::Int(width)
+                if is_moved_from(inst)
+                    && (may_tear || has_fields(inst))
+                    && *width > bits
+                    && width % bits == 0 =>
+            {
                 inst.result.map(|id| (id, width / bits))
             }
             _ => None,
@@ -72,6 +81,15 @@ impl Builder<'_, '_> {
         }
         found
     }
+
+    /// Was the function compiled with optimisation, as far as that is known?
+    fn is_optimized(&self) -> bool {
+        let metadata = &self.lowerer.inputs[self.module].module.metadata;
+        match self.source.dbg {
+            Some(function) => metadata.is_optimized(function),
+            None => !has(&self.source.attrs, "optnone"),
+        }
+    }
 }
 
 fn instructions(source: &Function) -> impl Iterator<Item = &Inst> {
@@ -80,6 +98,11 @@ fn instructions(source: &Function) -> impl Iterator<Item = &Inst> {
 
 fn is_moved_from(inst: &Inst) -> bool {
     matches!(inst.kind, InstKind::Load { ordering: Ordering::NotAtomic, .. }) && is_of_bytes(inst)
+}
+
+/// Is it the copy of a structure of which the front end has told the fields?
+fn has_fields(inst: &Inst) -> bool {
+    inst.attachments.iter().any(|(kind, _)| kind == "tbaa.struct")
 }
 
 /// Does an access have no type but that of bytes, and promise nothing?

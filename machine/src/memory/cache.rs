@@ -434,6 +434,13 @@ impl Cache {
         self.in_order(value, len)
     }
 
+    /// May bytes of an object have several provenances?
+    #[inline]
+    pub(crate) fn is_mixed(&self, spot: Spot, len: u32) -> bool {
+        let object = &self.arenas[spot.arena as usize].objects[spot.slot as usize];
+        object.bytes.is_mixed(spot.offset, len)
+    }
+
     /// A value of bytes, the first the lowest, in the memory's byte order.
     #[inline]
     pub fn in_order(&self, value: Value, len: u32) -> Value {

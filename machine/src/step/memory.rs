@@ -33,6 +33,7 @@ impl<H: Handler> Cx<'_, H> {
             align,
             width: u32::from(width),
             ordering,
+            is_copy: false,
         }
     }
 
@@ -142,7 +143,8 @@ impl<H: Handler> Cx<'_, H> {
     ) -> StepResult {
         let width = scalar.bits();
         let len = width.div_ceil(8);
-        let at = At { ptr: self.get(ptr), offset: 0, len, total: len, align, width, ordering };
+        let (offset, total, is_copy) = (0, len, false);
+        let at = At { ptr: self.get(ptr), offset, len, total, align, width, ordering, is_copy };
         let who = self.who(dst);
         let rmw = Rmw { op, scalar, operand: self.get(value) };
         self.may_read(at.ptr, ordering)?;
@@ -168,8 +170,8 @@ impl<H: Handler> Cx<'_, H> {
         };
         let width = u32::from(width);
         let len = width.div_ceil(8);
-        let at =
-            At { ptr: self.get(ptr), offset: 0, len, total: len, align, width, ordering: success };
+        let (offset, total, ordering, is_copy) = (0, len, success, false);
+        let at = At { ptr: self.get(ptr), offset, len, total, align, width, ordering, is_copy };
         let who = self.who(dst);
         let exchange =
             CmpXchg { expected: self.get(expected), new: self.get(new), is_weak, failure };
@@ -200,8 +202,11 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// memcpy and memmove: at once where nobody else can see it, otherwise piece by piece, each
-    /// piece a load and a store of its own (DESIGN §3 `Copy`). `progress` counts twice the bytes
-    /// done, plus one when a piece is loaded and not yet stored.
+    /// piece a load and a store of its own (DESIGN §3 `Copy`). A piece is as wide as a pointer at
+    /// most. Where its bytes are of several pointers all the same, as these are not aligned, or
+    /// some are poison, one value cannot say it: then a byte is copied by itself ("copies bytes",
+    /// LangRef). `progress` counts the bytes done four times, plus one when a piece is loaded and
+    /// not yet stored, plus two if it is such a byte.
     pub(super) fn step_copy(
         &mut self,
         dst: Reg,
@@ -231,9 +236,9 @@ impl<H: Handler> Cx<'_, H> {
             return Ok(Flow::Next);
         }
         let is_backward = overlaps && to.bits > from.bits;
-        let done = progress / 2;
-        // As wide as a pointer at most: the bytes of two have two provenances.
-        let widest = (self.program.least_pointer_bits / 8).clamp(1, 8).into();
+        let (done, is_loaded) = (progress / 4, progress & 1 != 0);
+        let widest = if progress & 2 != 0 { 1 } else { self.program.least_pointer_bits / 8 };
+        let widest = widest.clamp(1, 8).into();
         let (offset, piece) = piece((len, widest), done, to.bits | from.bits, is_backward);
         let at = |ptr: Value| At {
             ptr: Value { bits: ptr.bits.wrapping_add(offset), ..ptr },
@@ -243,8 +248,20 @@ impl<H: Handler> Cx<'_, H> {
             align: 0,
             width: piece * 8,
             ordering: Ordering::NotAtomic,
+            is_copy: true,
         };
-        if progress.is_multiple_of(2) {
+        let is_bytewise = || {
+            piece > 1
+                && match is_loaded {
+                    true => self.get(temp).is_poison(),
+                    false => self.handler.is_mixed(&at(from)),
+                }
+        };
+        if is_bytewise() {
+            self.set_progress(4 * done + 2);
+            return Ok(Flow::Goto(self.pc));
+        }
+        if !is_loaded {
             self.set_progress(progress + 1);
             let who = self.who(temp);
             return match self.handler.load(&mut self.thread.queues, who, at(from))? {
@@ -264,7 +281,7 @@ impl<H: Handler> Cx<'_, H> {
         }
         let value = self.get(temp);
         let flow = self.put(at(to), value)?;
-        Ok(self.advance(flow, 2 * (done + u64::from(piece)), 2 * len))
+        Ok(self.advance(flow, 4 * (done + u64::from(piece)), 4 * len))
     }
 
     /// memset, in the same way.
@@ -303,6 +320,7 @@ impl<H: Handler> Cx<'_, H> {
             align: 0,
             width: piece * 8,
             ordering: Ordering::NotAtomic,
+            is_copy: false,
         };
         let flow = self.put(at, value)?;
         Ok(self.advance(flow, done + u64::from(piece), len))
