@@ -93,7 +93,11 @@ pub fn take_effect(
             let is_mixed = is_copied(queues, op) && cache.is_mixed(spot, len);
             let now = if is_mixed { Value::POISON } else { cache.peek(spot, len) };
             let value = forward(cache, queues, op, spot, now);
-            back(cache, queues, op, raced(op, value, cache), None);
+            let value = match value.is_poison() && op.raced != 0 && !is_copied(queues, op) {
+                true => forward_bytes(cache, queues, op, spot),
+                false => raced(op, value, cache),
+            };
+            back(cache, queues, op, value, None);
         }
         Effect::Write(value) => {
             cache.poke(spot, len, raced(op, value, cache));
@@ -164,7 +168,8 @@ pub fn ways(op: &MemOp) -> u32 {
     }
 }
 
-/// A value of which a race has made bytes undefined. Masks are in address order.
+/// A value of which a race has made bytes undefined. Masks are in address order. What is poison
+/// stays so unless the race is about all of it.
 fn raced(op: &MemOp, value: Value, cache: &Cache) -> Value {
     if op.raced == 0 {
         return value;
@@ -174,7 +179,8 @@ fn raced(op: &MemOp, value: Value, cache: &Cache) -> Value {
         if cache.is_big_endian() { op.raced.swap_bytes() >> (64 - len * 8) } else { op.raced };
     let undef = (value.undef | bits) & mask(len * 8);
     if value.is_poison() {
-        return Value { bits: 0, undef, prov: Prov::NONE };
+        let is_all = bits == mask(len * 8);
+        return if is_all { Value { bits: 0, undef, prov: Prov::NONE } } else { value };
     }
     Value { bits: value.bits & !undef, undef, prov: value.prov.as_tag() }
 }
@@ -202,7 +208,13 @@ fn forward(cache: &Cache, queues: &Queues, read: &MemOp, spot: Spot, from_cache:
         if is_copied(queues, read) {
             return Value::POISON;
         }
-        if value.is_poison() || written.is_poison() {
+        // Of several objects, or poison in part: each byte is looked at.
+        let is_object = value.prov.is_object() || written.prov.is_object();
+        if value.is_poison()
+            || written.is_poison()
+            || is_object && value.prov != written.prov
+            || cache.is_mixed(spot, len)
+        {
             return forward_bytes(cache, queues, read, spot);
         }
         value = overlay(
@@ -219,18 +231,20 @@ fn forward(cache: &Cache, queues: &Queues, read: &MemOp, spot: Spot, from_cache:
     value
 }
 
-/// The same byte by byte: what is poison may be covered.
+/// The same byte by byte, with what a race has made undefined: what is poison may be covered, or
+/// undefined, and what is of an object may be covered.
 #[cold]
 fn forward_bytes(cache: &Cache, queues: &Queues, read: &MemOp, spot: Spot) -> Value {
-    let (len, mut whole) = (read.access.len, Value::ZERO);
+    let (len, mut whole) = (read.access.len, Joined::default());
     for at in 0..len {
         let offset = spot.offset + u64::from(at);
-        let byte = MemOp { access: Access { offset, len: 1, ..read.access }, ..*read };
+        let access = Access { offset, len: 1, ..read.access };
+        let byte = MemOp { access, raced: read.raced >> (8 * at) & 0xff, ..*read };
         let spot = Spot { offset, ..spot };
         let value = forward(cache, queues, &byte, spot, cache.peek(spot, 1));
-        join_bytes(cache, &mut whole, len, at, value, 1);
+        whole.put(cache, len, at, raced(&byte, value, cache), 1);
     }
-    whole
+    whole.value
 }
 
 /// Puts `n` bytes of `from` (from its byte `at`) over bytes `to ..` of `value`; byte 0 is the one
@@ -271,9 +285,38 @@ pub fn bytes_of(cache: &Cache, value: Value, len: u32, at: u32, n: u32) -> Value
     Value { bits: value.bits >> shift & m, undef, prov }
 }
 
+/// A value that is put together of pieces. `judge` is over all of them: pieces of two objects and
+/// a third one are of none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Joined {
+    /// What is there so far; missing bytes are 0.
+    pub value: Value,
+    /// Pieces were of several objects.
+    is_several: bool,
+}
+
+impl From<Value> for Joined {
+    /// One piece.
+    fn from(value: Value) -> Joined {
+        Joined { value, is_several: false }
+    }
+}
+
+impl Joined {
+    /// Puts a piece of `n` bytes at address offset `at` of the value, which has `len` bytes.
+    pub fn put(&mut self, cache: &Cache, len: u32, at: u32, piece: Value, n: u32) {
+        let before = self.value.prov;
+        self.is_several |= before.is_object() && piece.prov.is_object() && before != piece.prov;
+        join_bytes(cache, &mut self.value, len, at, piece, n);
+        if self.is_several && self.value.prov.is_object() {
+            self.value.prov = Prov::NONE;
+        }
+    }
+}
+
 /// Puts a piece of `n` bytes at address offset `at` of a value of `len` bytes that is put together;
 /// missing ones are 0.
-pub fn join_bytes(cache: &Cache, whole: &mut Value, len: u32, at: u32, piece: Value, n: u32) {
+fn join_bytes(cache: &Cache, whole: &mut Value, len: u32, at: u32, piece: Value, n: u32) {
     let shift = 8 * if cache.is_big_endian() { len - n - at } else { at };
     if whole.is_poison() || piece.is_poison() {
         *whole = Value::POISON;
@@ -304,8 +347,7 @@ fn is_copied(queues: &Queues, op: &MemOp) -> bool {
     queues.read_back.iter().any(|read| read.ticket == op.ticket && read.is_copy)
 }
 
-/// A piece of a read comes back: it is kept in `read_back` until the last one is there. Pieces of
-/// several objects are of none together (`judge`, over all of them).
+/// A piece of a read comes back: it is kept in `read_back` until the last one is there.
 pub(crate) fn back(
     cache: &Cache,
     queues: &mut Queues,
@@ -317,28 +359,30 @@ pub(crate) fn back(
         bug!("nobody waits for what {op:?} read")
     };
     entry.missing -= 1;
-    let (before, is_object) = (entry.got.prov, |p: Prov| p.is_object());
-    if entry.is_begun && before != value.prov && (is_object(before) || is_object(value.prov)) {
-        entry.is_several |= is_object(before) && is_object(value.prov);
-        if entry.is_copy {
-            entry.got = Value::POISON;
-        }
+    let (before, is_object) = (entry.got.value.prov, |p: Prov| p.is_object());
+    if entry.is_copy
+        && entry.is_begun
+        && before != value.prov
+        && (is_object(before) || is_object(value.prov))
+    {
+        entry.got.value = Value::POISON;
     }
     entry.is_begun = true;
-    join_bytes(
-        cache,
-        &mut entry.got,
-        entry.len,
-        (op.access.offset - entry.start) as u32,
-        value,
-        op.access.len,
-    );
-    if entry.is_several && is_object(entry.got.prov) {
-        entry.got.prov = Prov::NONE;
+    if op.access.len < entry.len && value.prov == Prov::NONE {
+        entry.got.is_several |= holds_several(cache, op, value);
     }
+    let at = (op.access.offset - entry.start) as u32;
+    entry.got.put(cache, entry.len, at, value, op.access.len);
     if flag.is_some() {
         entry.flag = flag;
     }
+}
+
+/// Is a value, which is of no object, what memory holds, and that of several objects?
+fn holds_several(cache: &Cache, op: &MemOp, value: Value) -> bool {
+    place(cache, op).is_ok_and(|spot| {
+        cache.is_mixed(spot, op.access.len) && cache.peek(spot, op.access.len) == value
+    })
 }
 
 /// Moves what has come back completely into the registers. Returns whether anything was.
@@ -351,7 +395,8 @@ pub fn write_back(thread: &mut Thread, undef_is_zero: bool) -> bool {
         }
         if entry.dst != NO_REGISTER {
             let m = mask(entry.width);
-            let got = if undef_is_zero { entry.got.zeroed() } else { entry.got };
+            let got = entry.got.value;
+            let got = if undef_is_zero { got.zeroed() } else { got };
             registers[entry.dst as usize] =
                 Value { bits: got.bits & m, undef: got.undef & m, prov: got.prov };
             if let Some(flag) = entry.flag {

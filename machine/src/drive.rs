@@ -265,7 +265,7 @@ impl Machine {
         let undef_is_zero = self.setup.program.undef_is_zero;
         let thread = self.unqueued(id);
         for read in thread.queues.read_back.iter_mut().filter(|r| r.ticket == ticket) {
-            (read.got, read.missing) = (value, 0);
+            (read.got, read.missing) = (value.into(), 0);
             if flag.is_some() {
                 read.flag = flag;
             }

@@ -1,13 +1,11 @@
 //! How accesses become operations: K-LLVM Fig. 7 rules (a) and (b), and what holds them up.
 
-use crate::commit::bytes_of;
+use crate::commit::{Joined, bytes_of};
 use crate::config::StoreBuffer;
 use crate::handler::Literal;
 use crate::interface::{At, Who};
 use crate::memory::cache::Spot;
 use crate::thread::{Effect, MemOp, Queues, ReadBack, order};
-use crate::value::Value;
-use tresse_ir::ast::Ordering;
 use tresse_memmodels::{Access, Kind};
 
 impl Literal<'_> {
@@ -62,12 +60,23 @@ impl Literal<'_> {
             ticket,
             raced: 0,
         };
-        if self.cache.mode.is_bytes() && !order.is_atomic() {
+        if !order.is_atomic() && (self.cache.mode.is_bytes() || self.is_read_in_bytes(&op, spot)) {
             self.rule_a(queues, op);
         } else {
             Self::rule_b(queues, op);
         }
         ticket
+    }
+
+    /// Is an operation a read of what a history of writes cannot hold as one value? The initial
+    /// write of a location is one, and what it is of several objects, or poison in part, is lost.
+    fn is_read_in_bytes(&self, op: &MemOp, spot: Spot) -> bool {
+        let (is_read, len) = (op.access.kind == Kind::Read, op.access.len);
+        let cache = &*self.cache;
+        is_read
+            && len > 1
+            && cache.mode.is_views()
+            && (cache.is_mixed(spot, len) || cache.peek(spot, len).is_poison())
     }
 
     /// K-LLVM Fig. 7 rule (a): a non-atomic access is one operation per byte, all with one key, and
@@ -100,16 +109,15 @@ impl Literal<'_> {
         ticket: u32,
         flag: Option<bool>,
     ) {
-        let is_bytewise = self.cache.mode.is_bytes() && at.ordering == Ordering::NotAtomic;
+        let pieces = queues.to_commit.iter().rev().take_while(|op| op.ticket == ticket).count();
         queues.read_back.push(ReadBack {
             ticket,
             frame: who.frame,
             dst: who.dst,
             width: at.width,
-            got: Value::ZERO,
-            missing: if is_bytewise { at.len } else { 1 },
+            got: Joined::default(),
+            missing: pieces as u32,
             is_begun: false,
-            is_several: false,
             is_copy: at.is_copy,
             len: at.len,
             start: spot.offset,

@@ -99,7 +99,6 @@ fn of_thread(thread: &Thread) -> u128 {
         // Which of the activations, and not how many there have been since.
         let frame = thread.continuation.iter().position(|f| f.serial == read.frame);
         (place, frame, read.dst, read.width, read.got, read.missing, read.len).hash(&mut h);
-        read.is_several.hash(&mut h);
     }
     h.finish128()
 }

@@ -240,7 +240,7 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        thread.queues.read_back.iter().for_each(|read| self.reach_value(&read.got));
+        thread.queues.read_back.iter().for_each(|read| self.reach_value(&read.got.value));
         thread.queues.to_commit.iter().for_each(|op| self.of_operation(op));
     }
 

@@ -83,8 +83,7 @@ impl Pair<'_> {
             && (&a.waiting, a.section, a.marks) == (&b.waiting, b.section, b.marks)
             && a.queues.read_back.len() == b.queues.read_back.len()
             && reads.all(|(r, s)| {
-                (r.dst, r.width, r.missing, r.flag, r.is_several)
-                    == (s.dst, s.width, s.missing, s.flag, s.is_several)
+                (r.dst, r.width, r.missing, r.flag) == (s.dst, s.width, s.missing, s.flag)
             })
     }
 

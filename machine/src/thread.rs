@@ -1,6 +1,7 @@
 //! A thread (K-LLVM §4.2, Fig. 4): `continuation`, `registers`, bounded `stack`, `flags`,
 //! `curr_inst`, `to_commit`, `read_back`.
 
+use crate::commit::Joined;
 use crate::end::{End, Stop};
 use crate::heap::Heap;
 use crate::ids::{FuncIdx, SiteId};
@@ -237,13 +238,11 @@ pub struct ReadBack {
     /// Width in bits that the register takes.
     pub width: u32,
     /// Bytes that came back so far; missing ones are 0.
-    pub got: Value,
+    pub got: Joined,
     /// How many pieces are still to come.
     pub missing: u32,
     /// Some piece is there.
     pub is_begun: bool,
-    /// Pieces were of several objects: together they are of none.
-    pub is_several: bool,
     /// [`crate::interface::At::is_copy`].
     pub is_copy: bool,
     /// Number of bytes of the read.

@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 use tresse_ir::ast::Ordering;
 use tresse_machine::Config;
+use tresse_machine::commit::Joined;
 use tresse_machine::end::{End, Stop};
 use tresse_machine::interface::{Answer, At, Handler, Reply, Who};
 use tresse_machine::lower::{Input, lower};
@@ -79,10 +80,9 @@ impl Handler for Graph {
             frame: who.frame,
             dst: who.dst,
             width: at.width,
-            got: Value::ZERO,
+            got: Joined::default(),
             missing: 1,
             is_begun: false,
-            is_several: false,
             is_copy: false,
             len: at.len,
             start: 0,
@@ -184,7 +184,7 @@ fn to_load(program: &Program, graph: &mut Graph, id: Tid, name: &str) -> Thread 
 /// Delivers a value to a checkpointed thread and runs it to its end; its result.
 fn resume(program: &Program, graph: &mut Graph, mut thread: Thread, value: u64) -> u64 {
     thread.queues.read_back[0].missing = 0;
-    thread.queues.read_back[0].got = Value::int(value);
+    thread.queues.read_back[0].got = Value::int(value).into();
     assert!(tresse_machine::commit::write_back(&mut thread, false));
     thread.waiting = None;
     assert_eq!(step::run(&mut thread, program, graph, 1000).unwrap(), Pause::Waiting);

@@ -11,7 +11,7 @@ use super::perform::perform;
 use super::state::{Block, Execution};
 use super::{equivalence, give_way, spin, stores, symmetry};
 use smallvec::SmallVec;
-use tresse_machine::commit::{bytes_of, join_bytes};
+use tresse_machine::commit::{Joined, bytes_of};
 use tresse_machine::thread::{Effect, MemOp, Tid};
 use tresse_machine::value::Value;
 use tresse_machine::{End, Ending, bug};
@@ -83,20 +83,19 @@ impl Execution {
             return self.value_at(self.graph.event(part).cell, places[0]);
         }
         let Some(op) = self.op(id) else { bug!("{id:?} is no access") };
-        let mut value = Value::ZERO;
+        let mut whole = Joined::default();
         for (part, place) in parts.iter().zip(places) {
             let cell = self.graph.event(*part).cell;
             let at = self.cells.place(cell);
-            join_bytes(
+            whole.put(
                 &self.machine.cache,
-                &mut value,
                 op.access.len,
                 (at.offset - op.access.offset) as u32,
                 self.value_at(cell, *place),
                 at.len,
             );
         }
-        value
+        whole.value
     }
 
     /// What an access writes, part by part.

@@ -303,7 +303,7 @@ impl Cache {
             let prov = Prov::object(number, slot, object.generation);
             let is_known = object.is_shared
                 || thread.registers.iter().any(|r| r.prov == prov)
-                || thread.queues.read_back.iter().any(|r| r.got.prov == prov)
+                || thread.queues.read_back.iter().any(|r| r.got.value.prov == prov)
                 || thread.queues.to_commit.iter().any(|op| op.mentions(prov))
                 || self.mem_op_list.iter().any(|op| op.mentions(prov))
                 || self.arenas.iter().any(|a| a.exposed().any(|p| p == prov))

@@ -70,11 +70,11 @@ impl Detector for UnderWay {
             if is_big {
                 bits = bits.swap_bytes() >> (64 - read.len * 8);
             }
-            if !read.got.is_poison() {
-                read.got = Value {
-                    bits: read.got.bits & !bits,
-                    undef: read.got.undef | bits,
-                    prov: read.got.prov.as_tag(),
+            if !read.got.value.is_poison() {
+                read.got.value = Value {
+                    bits: read.got.value.bits & !bits,
+                    undef: read.got.value.undef | bits,
+                    prov: read.got.value.prov.as_tag(),
                 };
             }
         }

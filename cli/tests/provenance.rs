@@ -1,0 +1,232 @@
+//! Bytes of several objects, and bytes that are poison, which are read together: `judge` is over
+//! all of them (K-LLVM §4.3), whichever pieces they come in, and none is given to a byte that has
+//! it not. What is right is said by each test; the engines have to agree.
+
+mod common;
+
+use common::{Temp, json};
+
+const THREADS: &str = "declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+                       declare i32 @pthread_join(i64, ptr)\ndeclare ptr @malloc(i64)\n";
+
+/// `main` does something before it starts `@t`, and something beside it; what it returns comes
+/// after that.
+fn beside(before: &str, main: &str, after: &str) -> String {
+    format!(
+        "{THREADS}define i32 @main() {{
+  %t = alloca i64
+{before}
+  call i32 @pthread_create(ptr %t, ptr null, ptr @t, ptr null)
+{main}
+  %i = load i64, ptr %t
+  call i32 @pthread_join(i64 %i, ptr null)
+{after}
+}}
+"
+    )
+}
+
+/// Every way ends with this exit code: 0 or that of undefined behaviour.
+fn expect(name: &str, text: &str, ways: &[&str], code: i32) {
+    let file = Temp::new(&format!("{name}.ll"), text.as_bytes());
+    for way in ways {
+        let args: Vec<&str> = way.split(' ').chain([file.path()]).collect();
+        let (exit, report) = json(&args);
+        assert_eq!(exit, code, "{way}: {report}");
+    }
+}
+
+const UNDEFINED: i32 = 14;
+
+/// A race is about one byte of what is copied. The others are what they were, though they are of
+/// several kinds and still in the store buffer.
+#[test]
+fn a_race_is_about_its_bytes_where_a_copy_is_byte_by_byte() {
+    let main = "  %p = getelementptr i8, ptr @a, i64 4
+  %q = getelementptr i8, ptr @a, i64 12
+  store ptr @x, ptr %p, align 1
+  store i16 99, ptr %q, align 1
+  call void @llvm.memcpy.p0.p0.i64(ptr @b, ptr @a, i64 16, i1 false)";
+    let after = "  %at = getelementptr i8, ptr @b, i64 12
+  %n = load i16, ptr %at, align 1
+  %c = icmp eq i16 %n, 99
+  br i1 %c, label %good, label %bad
+good:
+  ret i32 0
+bad:
+  unreachable";
+    let text = format!(
+        "@x = global i32 6
+@a = global [24 x i8] zeroinitializer, align 8
+@b = global [24 x i8] zeroinitializer, align 8
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define ptr @t(ptr %u) {{
+  %r = getelementptr i8, ptr @a, i64 15
+  store i8 0, ptr %r
+  ret ptr null
+}}
+{}",
+        beside("", main, after)
+    );
+    let ways = ["sc", "tso", "pso"].map(|m| format!("check --race undef --engine steps --{m}"));
+    let ways: Vec<&str> = ways.iter().map(String::as_str).collect();
+    expect("raced-copy", &text, &[&ways[..], &["check --race undef"]].concat(), 0);
+}
+
+/// A race makes one byte undefined; two others of the same number are poison still.
+#[test]
+fn a_race_does_not_define_what_is_poison() {
+    let before = "  %m = call ptr @malloc(i64 4)
+  %h = getelementptr i8, ptr %m, i64 3
+  store i8 7, ptr %h
+  store ptr %m, ptr @g";
+    let main = "  %w = load i32, ptr %m
+  %s = lshr i32 %w, 8
+  %c = icmp eq i32 %s, 0
+  br i1 %c, label %one, label %two
+one:
+  br label %two
+two:";
+    let text = format!(
+        "@g = global ptr null
+define ptr @t(ptr %a) {{
+  %p = load ptr, ptr @g
+  store i8 1, ptr %p
+  ret ptr null
+}}
+{}",
+        beside(before, main, "  ret i32 0")
+    );
+    let ways = [
+        "check --race undef --uninit poison --engine steps",
+        "check --race undef --uninit poison --engine steps --tso",
+        "check --race undef --uninit poison",
+    ];
+    expect("raced-poison", &text, &ways, UNDEFINED);
+}
+
+/// A pointer is overwritten by halves: with the low one of another pointer, and with a number. What
+/// it was before is covered, in memory or in the store buffer.
+#[test]
+fn what_is_covered_has_no_say() {
+    let text = format!(
+        "@x = global i32 6
+@y = global i32 7
+@p = global ptr @y
+define ptr @t(ptr %u) {{
+  %n = ptrtoint ptr @x to i64
+  %low = trunc i64 %n to i32
+  %high.at = getelementptr i8, ptr @p, i64 4
+  store i32 %low, ptr @p
+  store i32 0, ptr %high.at
+  %q = load ptr, ptr @p
+  %v = load i32, ptr %q
+  ret ptr null
+}}
+{}",
+        beside("", "", "  ret i32 0")
+    );
+    let ways = [
+        "check --engine steps",
+        "check --engine steps --tso",
+        "check --engine steps --pso",
+        "check --engine steps --rc11",
+        "check --engine steps --granularity byte",
+        "check --tso",
+        "run --tso",
+    ];
+    expect("covered", &text, &ways, 0);
+}
+
+/// One byte of a pointer is another one's. It is none, though another thread reads a byte of it, so
+/// that it is read in parts of which one has the bytes of both.
+#[test]
+fn a_part_of_several_objects_counts_as_such() {
+    let before = "  %at = getelementptr i8, ptr @a, i64 1
+  %from = getelementptr i8, ptr @b, i64 1
+  %byte = load i8, ptr %from
+  store i8 %byte, ptr %at";
+    let after = "  %v = load i32, ptr %p
+  ret i32 %v";
+    let text = format!(
+        "@x = global i32 6
+@y = global i32 7
+@a = global ptr @x
+@b = global ptr @y
+define ptr @t(ptr %u) {{
+  %v = load i8, ptr @a
+  ret ptr null
+}}
+{}",
+        beside(before, "  %p = load ptr, ptr @a", after)
+    );
+    let ways =
+        ["run", "check", "check --rc11", "check --engine steps", "check --engine steps --rc11"];
+    expect("parts", &text, &ways, UNDEFINED);
+}
+
+/// A number of two pointers, half of which is replaced: each half is the pointer to what lies there.
+#[test]
+fn halves_of_a_number_are_pointers_to_what_lies_there() {
+    let text = "target datalayout = \"e-p:32:32\"
+@x = global i32 6
+@y = global i32 7
+@z = global i32 42
+@a = global { ptr, ptr } { ptr @x, ptr @y }, align 8
+define i32 @main() {
+  %n = load i64, ptr @a
+  %i = ptrtoint ptr @z to i32
+  %w = zext i32 %i to i64
+  %s = shl i64 %n, 32
+  %r = or i64 %s, %w
+  store i64 %r, ptr @a
+  %at = getelementptr i8, ptr @a, i32 4
+  %p = load ptr, ptr @a
+  %q = load ptr, ptr %at
+  %v = load i32, ptr %p
+  %u = load i32, ptr %q
+  %both = mul i32 %v, %u
+  %is = icmp eq i32 %both, 252
+  br i1 %is, label %good, label %bad
+good:
+  ret i32 0
+bad:
+  unreachable
+}
+";
+    expect("halves", text, &["run", "check", "check --engine steps", "check --rc11"], 0);
+}
+
+/// A number is read of which a half is poison, and then the other half by itself.
+#[test]
+fn a_history_begins_with_bytes() {
+    let before = "  %m = call ptr @malloc(i64 8)
+  store i32 5, ptr %m
+  store ptr %m, ptr @g";
+    let text = format!(
+        "@g = global ptr null
+@h = global i64 0
+define ptr @t(ptr %a) {{
+  %p = load ptr, ptr @g
+  %w = load i64, ptr %p
+  store i64 %w, ptr @h
+  %v = load i32, ptr %p
+  %c = icmp eq i32 %v, 5
+  br i1 %c, label %good, label %bad
+good:
+  ret ptr null
+bad:
+  unreachable
+}}
+{}",
+        beside(before, "", "  ret i32 0")
+    );
+    let ways = [
+        "run --uninit poison --rc11",
+        "check --uninit poison --rc11",
+        "check --uninit poison --rc11 --engine steps",
+        "check --uninit poison --model ra --engine steps",
+        "check --uninit poison --engine steps",
+    ];
+    expect("history", &text, &ways, 0);
+}
