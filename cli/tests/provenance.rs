@@ -165,7 +165,7 @@ define ptr @t(ptr %u) {{
     expect("parts", &text, &ways, UNDEFINED);
 }
 
-/// A number of two pointers, half of which is replaced: each half is the pointer to what lies there.
+/// A number of two pointers, half of which is replaced: each half is a pointer to what lies there.
 #[test]
 fn halves_of_a_number_are_pointers_to_what_lies_there() {
     let text = "target datalayout = \"e-p:32:32\"

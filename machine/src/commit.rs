@@ -12,6 +12,7 @@
 use crate::channels::Channels;
 use crate::end::{End, Stop, Ub};
 use crate::interface::NO_REGISTER;
+use crate::joined::Joined;
 use crate::memory::Cache;
 use crate::memory::cache::Spot;
 use crate::ops;
@@ -242,7 +243,7 @@ fn forward_bytes(cache: &Cache, queues: &Queues, read: &MemOp, spot: Spot) -> Va
         let byte = MemOp { access, raced: read.raced >> (8 * at) & 0xff, ..*read };
         let spot = Spot { offset, ..spot };
         let value = forward(cache, queues, &byte, spot, cache.peek(spot, 1));
-        whole.put(cache, len, at, raced(&byte, value, cache), 1);
+        whole.put(cache.is_big_endian(), len, at, raced(&byte, value, cache), 1);
     }
     whole.value
 }
@@ -285,63 +286,6 @@ pub fn bytes_of(cache: &Cache, value: Value, len: u32, at: u32, n: u32) -> Value
     Value { bits: value.bits >> shift & m, undef, prov }
 }
 
-/// A value that is put together of pieces. `judge` is over all of them: pieces of two objects and
-/// a third one are of none.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Joined {
-    /// What is there so far; missing bytes are 0.
-    pub value: Value,
-    /// Pieces were of several objects.
-    is_several: bool,
-}
-
-impl From<Value> for Joined {
-    /// One piece.
-    fn from(value: Value) -> Joined {
-        Joined { value, is_several: false }
-    }
-}
-
-impl Joined {
-    /// Puts a piece of `n` bytes at address offset `at` of the value, which has `len` bytes.
-    pub fn put(&mut self, cache: &Cache, len: u32, at: u32, piece: Value, n: u32) {
-        let before = self.value.prov;
-        self.is_several |= before.is_object() && piece.prov.is_object() && before != piece.prov;
-        join_bytes(cache, &mut self.value, len, at, piece, n);
-        if self.is_several && self.value.prov.is_object() {
-            self.value.prov = Prov::NONE;
-        }
-    }
-}
-
-/// Puts a piece of `n` bytes at address offset `at` of a value of `len` bytes that is put together;
-/// missing ones are 0.
-fn join_bytes(cache: &Cache, whole: &mut Value, len: u32, at: u32, piece: Value, n: u32) {
-    let shift = 8 * if cache.is_big_endian() { len - n - at } else { at };
-    if whole.is_poison() || piece.is_poison() {
-        *whole = Value::POISON;
-    } else {
-        whole.prov = if whole.prov.is_tag() || piece.prov.is_tag() {
-            join_tags(*whole, piece, shift / 8)
-        } else {
-            whole.prov.judge(piece.prov)
-        };
-        whole.bits |= piece.bits << shift;
-        whole.undef |= piece.undef << shift;
-    }
-}
-
-/// The tag of a value to which a piece is joined above `at` bytes.
-#[cold]
-fn join_tags(whole: Value, piece: Value, at: u32) -> Prov {
-    match (whole.undef != 0, piece.undef != 0) {
-        (_, false) => whole.prov,
-        (false, true) => piece.prov.above_bytes(at),
-        (true, true) if whole.prov == piece.prov.above_bytes(at) => whole.prov,
-        (true, true) => whole.prov.join_tag(piece.prov),
-    }
-}
-
 /// Is a read one of bytes that are only copied?
 fn is_copied(queues: &Queues, op: &MemOp) -> bool {
     queues.read_back.iter().any(|read| read.ticket == op.ticket && read.is_copy)
@@ -372,7 +316,7 @@ pub(crate) fn back(
         entry.got.is_several |= holds_several(cache, op, value);
     }
     let at = (op.access.offset - entry.start) as u32;
-    entry.got.put(cache, entry.len, at, value, op.access.len);
+    entry.got.put(cache.is_big_endian(), entry.len, at, value, op.access.len);
     if flag.is_some() {
         entry.flag = flag;
     }
@@ -410,7 +354,7 @@ pub fn write_back(thread: &mut Thread, undef_is_zero: bool) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{join_bytes, overlay, raced};
+    use super::{overlay, raced};
     use crate::config::Config;
     use crate::ids::{Key, SiteId};
     use crate::lower::{Input, lower};
@@ -445,17 +389,6 @@ mod tests {
         assert_eq!(one, Value { bits: 0xbb44, undef: 0xffff_0000, prov: Prov::NONE });
         let none = overlay(&cache, value, 4, 0, Value::undef(16), 2, 0, 2);
         assert_eq!(none, Value { bits: 0x1122_0000, undef: 0xffff, prov: Prov::NONE });
-    }
-
-    /// Undefined bits are where their bytes are.
-    #[test]
-    fn bytes_that_are_joined_keep_their_undefined_bits() {
-        for (layout, bits, undef) in [("e", 0x2211, 0xffff_0000), ("E", 0x2211 << 16, 0xffff)] {
-            let (cache, mut whole) = (cache(layout), Value::ZERO);
-            join_bytes(&cache, &mut whole, 4, 0, Value::int(0x2211), 2);
-            join_bytes(&cache, &mut whole, 4, 2, Value::undef(16), 2);
-            assert_eq!(whole, Value { bits, undef, prov: Prov::NONE }, "{layout}");
-        }
     }
 
     /// A race makes undefined the bytes that it is about (`race: Undef`), and no others.

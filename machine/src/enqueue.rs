@@ -1,9 +1,10 @@
 //! How accesses become operations: K-LLVM Fig. 7 rules (a) and (b), and what holds them up.
 
-use crate::commit::{Joined, bytes_of};
+use crate::commit::bytes_of;
 use crate::config::StoreBuffer;
 use crate::handler::Literal;
 use crate::interface::{At, Who};
+use crate::joined::Joined;
 use crate::memory::cache::Spot;
 use crate::thread::{Effect, MemOp, Queues, ReadBack, order};
 use tresse_memmodels::{Access, Kind};

@@ -27,6 +27,7 @@ pub mod hazards;
 pub mod heap;
 pub mod ids;
 pub mod interface;
+pub mod joined;
 pub mod life;
 pub mod liveness;
 pub mod lost;

@@ -1,11 +1,11 @@
 //! A thread (K-LLVM §4.2, Fig. 4): `continuation`, `registers`, bounded `stack`, `flags`,
 //! `curr_inst`, `to_commit`, `read_back`.
 
-use crate::commit::Joined;
 use crate::end::{End, Stop};
 use crate::heap::Heap;
 use crate::ids::{FuncIdx, SiteId};
 pub use crate::ids::{Key, Tid};
+use crate::joined::Joined;
 use crate::ops::Scalar;
 use crate::program::{FunctionFlags, Limits, Program, Reg};
 use crate::race::Race;

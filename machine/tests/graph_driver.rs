@@ -7,9 +7,9 @@
 use std::collections::BTreeMap;
 use tresse_ir::ast::Ordering;
 use tresse_machine::Config;
-use tresse_machine::commit::Joined;
 use tresse_machine::end::{End, Stop};
 use tresse_machine::interface::{Answer, At, Handler, Reply, Who};
+use tresse_machine::joined::Joined;
 use tresse_machine::lower::{Input, lower};
 use tresse_machine::memory::cache::GLOBALS;
 use tresse_machine::program::{FuncIdx, Program};

@@ -11,7 +11,8 @@ use super::perform::perform;
 use super::state::{Block, Execution};
 use super::{equivalence, give_way, spin, stores, symmetry};
 use smallvec::SmallVec;
-use tresse_machine::commit::{Joined, bytes_of};
+use tresse_machine::commit::bytes_of;
+use tresse_machine::joined::Joined;
 use tresse_machine::thread::{Effect, MemOp, Tid};
 use tresse_machine::value::Value;
 use tresse_machine::{End, Ending, bug};
@@ -88,7 +89,7 @@ impl Execution {
             let cell = self.graph.event(*part).cell;
             let at = self.cells.place(cell);
             whole.put(
-                &self.machine.cache,
+                self.machine.cache.is_big_endian(),
                 op.access.len,
                 (at.offset - op.access.offset) as u32,
                 self.value_at(cell, *place),

@@ -220,9 +220,9 @@ impl<H: Handler> Cx<'_, H> {
         Ok(Flow::Next)
     }
 
-    /// LangRef, `inttoptr`, of a number as wide as a pointer; or a pointer that is read from memory,
-    /// where that may have been written as a number: of several pointers, or of one that is not the
-    /// one that lies there.
+    /// LangRef, `inttoptr`, of a number as wide as a pointer; or a pointer that is read from
+    /// memory, where that may have been written as a number: of several pointers, or of one that is
+    /// not the one that lies there.
     pub(super) fn step_recover(&mut self, dst: Reg, src: Reg, loaded: bool) -> StepResult {
         let mut value = self.get(src);
         let may_be = value.prov == Prov::NONE || value.prov.is_object();
