@@ -355,3 +355,37 @@ fn a_stack_that_has_no_room_is_told() {
     let output = run(&["--stack", "2KiB", "--max-threads", "4"]);
     assert_eq!((code(&output), stderr(&output)), (0, String::new()));
 }
+
+/// The convention of C has a name on ARM where clang does not take LLVM's. The library calls back
+/// what the program has.
+#[test]
+fn the_library_calls_functions_of_the_programs_convention() {
+    let text = "target datalayout = \"e-m:e-p:32:32-Fi8-i64:64-v128:64:128-a:0:32-n32-S64\"
+target triple = \"armv7-unknown-unknown\"
+declare arm_aapcscc i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare arm_aapcscc i32 @pthread_join(i32, ptr)
+declare arm_aapcscc void @qsort(ptr, i32, i32, ptr)
+@all = global [3 x i32] [i32 5, i32 3, i32 4]
+define arm_aapcscc i32 @less(ptr %a, ptr %b) {
+  %x = load i32, ptr %a
+  %y = load i32, ptr %b
+  %d = sub i32 %x, %y
+  ret i32 %d
+}
+define arm_aapcscc ptr @f(ptr %unused) {
+  call arm_aapcscc void @qsort(ptr @all, i32 3, i32 4, ptr @less)
+  ret ptr null
+}
+define arm_aapcscc i32 @main() {
+  %t = alloca i32
+  %c = call arm_aapcscc i32 @pthread_create(ptr %t, ptr null, ptr @f, ptr null)
+  %i = load i32, ptr %t
+  %j = call arm_aapcscc i32 @pthread_join(i32 %i, ptr null)
+  %least = load i32, ptr @all
+  ret i32 %least
+}
+";
+    let file = Temp::new("arm-convention.ll", text.as_bytes());
+    let output = tresse(&["run", file.path()]);
+    assert_eq!(code(&output), 3, "{}", stderr(&output));
+}

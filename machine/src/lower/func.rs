@@ -1,6 +1,6 @@
 //! One function: its registers, constants and code.
 
-use super::Lowerer;
+use super::{Input, Lowerer};
 use super::attributes::{effects_of, has, refused_of_function, refused_of_parameter};
 use super::consts::NoValue;
 use super::moved::Moved;
@@ -83,7 +83,10 @@ impl Lowerer<'_> {
         ty: TypeId,
         convention: &str,
     ) -> Signature {
-        let convention = convention_name(convention).to_owned();
+        let convention = match convention_name(convention) {
+            name if name == self.c_convention => "ccc".to_owned(),
+            name => name.to_owned(),
+        };
         let Type::Function { ret, params, vararg } =
             self.inputs[module].module.types.body(ty).clone()
         else {
@@ -118,6 +121,15 @@ pub(super) fn convention_name(written: &str) -> &str {
         "cc 18" => "tailcc",
         other => other,
     }
+}
+
+/// The convention of C: that of the entry point. On ARM it has a name of its own where it is not
+/// what LLVM takes for the target (clang's `arm_aapcscc` for a target without an environment); the
+/// library is of another one.
+pub(super) fn c_convention(inputs: &[Input], entry: &str) -> String {
+    let mut all = inputs.iter().flat_map(|input| &input.module.functions);
+    let name = all.find(|f| f.name == entry).map(|f| convention_name(&f.cconv));
+    name.filter(|name| name.starts_with("arm_")).unwrap_or("ccc").to_owned()
 }
 
 impl<'l, 'i> Builder<'l, 'i> {

@@ -107,6 +107,7 @@ pub fn lower_with(
     let own: Vec<_> = own.map(|(i, layout)| (&*i.module, layout)).collect();
     let place_bits = spaces::place_bits(&own, target);
     let least_bits = spaces::least_bits(&own, target);
+    let c_convention = func::c_convention(&inputs, entry);
     let mut lowerer = Lowerer {
         inputs: &inputs,
         rows,
@@ -122,6 +123,7 @@ pub fn lower_with(
         errors: Vec::new(),
         memory_limit: config.limits.memory.0,
         reports_races: config.race == RacePolicy::Report,
+        c_convention,
         global_bytes: 0,
         computed: FxHashMap::default(),
         depth: 0,
@@ -321,6 +323,8 @@ pub(crate) struct Lowerer<'a> {
     pub program: Program,
     pub errors: Vec<LinkError>,
     pub memory_limit: u64,
+    /// What the calling convention of C is called.
+    pub c_convention: String,
     /// Racing accesses have values all the same ([`RacePolicy::Report`]).
     pub reports_races: bool,
     pub global_bytes: u64,
