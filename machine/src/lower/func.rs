@@ -1,6 +1,5 @@
 //! One function: its registers, constants and code.
 
-use super::{Input, Lowerer};
 use super::attributes::{effects_of, has, refused_of_function, refused_of_parameter};
 use super::consts::NoValue;
 use super::moved::Moved;
@@ -8,6 +7,7 @@ use super::names::Ground;
 use super::promises::{are_promises, is_noundef};
 use super::spaces::Offset;
 use super::speculated::Speculated;
+use super::{Input, Lowerer};
 use crate::ops::Scalar;
 use crate::program::{
     AllocaInfo, Effects, Func, FunctionFlags, Leave, List, Op, Origin, Reg, Signature,
