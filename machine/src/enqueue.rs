@@ -72,12 +72,8 @@ impl Literal<'_> {
     /// Is an operation a read of what a history of writes cannot hold as one value? The initial
     /// write of a location is one, and what it is of several objects, or poison in part, is lost.
     fn is_read_in_bytes(&self, op: &MemOp, spot: Spot) -> bool {
-        let (is_read, len) = (op.access.kind == Kind::Read, op.access.len);
-        let cache = &*self.cache;
-        is_read
-            && len > 1
-            && cache.mode.is_views()
-            && (cache.is_mixed(spot, len) || cache.peek(spot, len).is_poison())
+        let is_read = op.access.kind == Kind::Read && op.access.len > 1;
+        is_read && self.cache.mode.is_views() && self.cache.is_mixed(spot, op.access.len)
     }
 
     /// K-LLVM Fig. 7 rule (a): a non-atomic access is one operation per byte, all with one key, and
