@@ -84,7 +84,7 @@ impl ByteMap {
         }
     }
 
-    /// May bytes have several provenances?
+    /// Are bytes of several kinds ([`Prov::differs`])?
     #[inline]
     pub(crate) fn is_mixed(&self, offset: u64, len: u32) -> bool {
         match self {

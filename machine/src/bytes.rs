@@ -71,12 +71,20 @@ impl Bytes {
         if prov == Prov::POISON { Value::POISON } else { Value { bits, undef, prov } }
     }
 
-    /// May bytes have several provenances?
+    /// Are bytes of several kinds ([`Prov::differs`])?
     #[inline]
     pub(crate) fn is_mixed(&self, offset: usize, len: usize) -> bool {
         self.prov.as_ref().is_some_and(|provs| {
-            provs.only_one(offset, len).is_none() && differ(&provs.some(offset, len)[..len])
+            provs.only_one(offset, len).is_none() && {
+                let all = &provs.some(offset, len)[..len];
+                all.iter().any(|prov| prov.differs(all[0]))
+            }
         })
+    }
+
+    /// The provenance of a byte.
+    pub(crate) fn provenance_at(&self, offset: usize) -> Prov {
+        self.prov.as_ref().map_or(Prov::NONE, |provs| provs.get(offset))
     }
 
     #[inline(always)]
@@ -179,13 +187,6 @@ fn judge_all(provs: &[Prov], undef: u64) -> Prov {
         return first;
     }
     judge_mixed(provs, undef)
-}
-
-/// Do bytes have several provenances, one of them an object's or that of poison?
-#[cold]
-fn differ(provs: &[Prov]) -> bool {
-    let is_of_none = |p: &Prov| *p == Prov::NONE || p.is_tag();
-    !provs.iter().all(is_of_none) && provs.iter().any(|p| *p != provs[0])
 }
 
 fn judge_mixed(provs: &[Prov], undef: u64) -> Prov {

@@ -91,13 +91,7 @@ pub fn take_effect(
     match op.effect {
         Effect::Fence => {}
         Effect::Read => {
-            let is_mixed = is_copied(queues, op) && cache.is_mixed(spot, len);
-            let now = if is_mixed { Value::POISON } else { cache.peek(spot, len) };
-            let value = forward(cache, queues, op, spot, now);
-            let value = match value.is_poison() && op.raced != 0 && !is_copied(queues, op) {
-                true => forward_bytes(cache, queues, op, spot),
-                false => raced(op, value, cache),
-            };
+            let value = read(cache, queues, op, spot);
             back(cache, queues, op, value, None);
         }
         Effect::Write(value) => {
@@ -186,9 +180,29 @@ fn raced(op: &MemOp, value: Value, cache: &Cache) -> Value {
     Value { bits: value.bits & !undef, undef, prov: value.prov.as_tag() }
 }
 
+/// What a read brings back. Of bytes that are only copied that is poison where one value cannot say
+/// what each of them is ([`crate::interface::At::is_copy`]).
+fn read(cache: &Cache, queues: &Queues, op: &MemOp, spot: Spot) -> Value {
+    let len = op.access.len;
+    let is_copy = queues.read_back.iter().any(|read| read.ticket == op.ticket && read.is_copy);
+    let is_mixed = is_copy && cache.is_mixed(spot, len);
+    let now = if is_mixed { Value::POISON } else { cache.peek(spot, len) };
+    let value = forward(cache, queues, op, (spot, is_copy), now);
+    match value.is_poison() && op.raced != 0 && !is_copy {
+        true => forward_bytes(cache, queues, op, spot),
+        false => raced(op, value, cache),
+    }
+}
+
 /// Store forwarding: bytes of earlier writes of the thread that have not taken effect, the youngest
 /// last. Those to the same bytes leave its queue in order, so what is in `mem_op_list` is older.
-fn forward(cache: &Cache, queues: &Queues, read: &MemOp, spot: Spot, from_cache: Value) -> Value {
+fn forward(
+    cache: &Cache,
+    queues: &Queues,
+    read: &MemOp,
+    (spot, is_copy): (Spot, bool),
+    from_cache: Value,
+) -> Value {
     let mut value = from_cache;
     let len = read.access.len;
     // The read may have left the queue, for `mem_op_list`; what is younger waits there still.
@@ -206,16 +220,11 @@ fn forward(cache: &Cache, queues: &Queues, read: &MemOp, spot: Spot, from_cache:
             value = bytes_of(cache, written, write.access.len, at, len);
             continue;
         }
-        if is_copied(queues, read) {
+        if is_copy {
             return Value::POISON;
         }
-        // Of several objects, or poison in part: each byte is looked at.
-        let is_object = value.prov.is_object() || written.prov.is_object();
-        if value.is_poison()
-            || written.is_poison()
-            || is_object && value.prov != written.prov
-            || cache.is_mixed(spot, len)
-        {
+        let is_poison = value.is_poison() || written.is_poison();
+        if is_poison || value.prov.differs(written.prov) || cache.is_mixed(spot, len) {
             return forward_bytes(cache, queues, read, spot);
         }
         value = overlay(
@@ -242,7 +251,7 @@ fn forward_bytes(cache: &Cache, queues: &Queues, read: &MemOp, spot: Spot) -> Va
         let access = Access { offset, len: 1, ..read.access };
         let byte = MemOp { access, raced: read.raced >> (8 * at) & 0xff, ..*read };
         let spot = Spot { offset, ..spot };
-        let value = forward(cache, queues, &byte, spot, cache.peek(spot, 1));
+        let value = forward(cache, queues, &byte, (spot, false), cache.peek(spot, 1));
         whole.put(cache.is_big_endian(), len, at, raced(&byte, value, cache), 1);
     }
     whole.value
@@ -286,11 +295,6 @@ pub fn bytes_of(cache: &Cache, value: Value, len: u32, at: u32, n: u32) -> Value
     Value { bits: value.bits >> shift & m, undef, prov }
 }
 
-/// Is a read one of bytes that are only copied?
-fn is_copied(queues: &Queues, op: &MemOp) -> bool {
-    queues.read_back.iter().any(|read| read.ticket == op.ticket && read.is_copy)
-}
-
 /// A piece of a read comes back: it is kept in `read_back` until the last one is there.
 pub(crate) fn back(
     cache: &Cache,
@@ -303,17 +307,10 @@ pub(crate) fn back(
         bug!("nobody waits for what {op:?} read")
     };
     entry.missing -= 1;
-    let (before, is_object) = (entry.got.value.prov, |p: Prov| p.is_object());
-    if entry.is_copy
-        && entry.is_begun
-        && before != value.prov
-        && (is_object(before) || is_object(value.prov))
-    {
-        entry.got.value = Value::POISON;
-    }
-    entry.is_begun = true;
     if op.access.len < entry.len && value.prov == Prov::NONE {
-        entry.got.is_several |= holds_several(cache, op, value);
+        if holds_several(cache, op, value) {
+            entry.got.is_of_several();
+        }
     }
     let at = (op.access.offset - entry.start) as u32;
     entry.got.put(cache.is_big_endian(), entry.len, at, value, op.access.len);
@@ -322,7 +319,8 @@ pub(crate) fn back(
     }
 }
 
-/// Is a value, which is of no object, what memory holds, and that of several objects?
+/// Is a value, which is of no object, what memory holds, and that of several objects? A number that
+/// was written with the same bits would be taken for that, too.
 fn holds_several(cache: &Cache, op: &MemOp, value: Value) -> bool {
     place(cache, op).is_ok_and(|spot| {
         cache.is_mixed(spot, op.access.len) && cache.peek(spot, op.access.len) == value
@@ -339,7 +337,7 @@ pub fn write_back(thread: &mut Thread, undef_is_zero: bool) -> bool {
         }
         if entry.dst != NO_REGISTER {
             let m = mask(entry.width);
-            let got = entry.got.value;
+            let got = if entry.is_copy { entry.got.copied() } else { entry.got.value };
             let got = if undef_is_zero { got.zeroed() } else { got };
             registers[entry.dst as usize] =
                 Value { bits: got.bits & m, undef: got.undef & m, prov: got.prov };

@@ -114,7 +114,6 @@ impl Literal<'_> {
             width: at.width,
             got: Joined::default(),
             missing: pieces as u32,
-            is_begun: false,
             is_copy: at.is_copy,
             len: at.len,
             start: spot.offset,

@@ -485,6 +485,10 @@ impl Handler for Literal<'_> {
         }
     }
 
+    fn is_of_another(&self, thread: Tid, number: u64, prov: Prov) -> bool {
+        self.exposes() && self.cache.is_of_another(thread, number, prov)
+    }
+
     fn recover(&mut self, thread: Tid, number: Value) -> Result<Value, Stop> {
         match self.config.int_provenance {
             IntProvenance::Carried => Ok(number),

@@ -182,7 +182,7 @@ pub trait Handler {
     fn bytes_at(&self, _at: &At) -> Option<SmallVec<[Value; 8]>> {
         None
     }
-    /// May the bytes of an access have several provenances?
+    /// Are the bytes of an access of several kinds now ([`Prov::differs`])?
     fn is_mixed(&self, _at: &At) -> bool {
         false
     }
@@ -199,6 +199,10 @@ pub trait Handler {
     fn note_number(&mut self) {}
     /// `ptrtoint`: the address of what the pointer points to is a number now.
     fn expose(&mut self, _queues: &Queues, _thread: Tid, _pointer: &Value) {}
+    /// Is a number the address of an object that the thread has exposed, and not of this one?
+    fn is_of_another(&self, _thread: Tid, _number: u64, _prov: Prov) -> bool {
+        false
+    }
     /// `inttoptr`: the pointer that a number makes.
     ///
     /// # Errors

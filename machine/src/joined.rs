@@ -8,14 +8,18 @@ use crate::value::{Prov, Value};
 pub struct Joined {
     /// What is there so far; missing bytes are 0.
     pub value: Value,
-    /// Pieces were of several objects, or one has the bytes of several.
-    pub is_several: bool,
+    /// Some piece is there.
+    is_begun: bool,
+    /// Pieces are of several objects.
+    is_several: bool,
+    /// Pieces are of several kinds ([`Prov::differs`]).
+    is_mixed: bool,
 }
 
 impl From<Value> for Joined {
     /// One piece.
     fn from(value: Value) -> Joined {
-        Joined { value, is_several: false }
+        Joined { value, is_begun: true, ..Joined::default() }
     }
 }
 
@@ -23,8 +27,27 @@ impl Joined {
     /// Puts a piece of `n` bytes at address offset `at` of the value, which has `len` bytes.
     pub fn put(&mut self, is_big: bool, len: u32, at: u32, piece: Value, n: u32) {
         let before = self.value.prov;
-        self.is_several |= before.is_object() && piece.prov.is_object() && before != piece.prov;
+        let differs = before.differs(piece.prov);
+        self.is_mixed |= self.is_begun && differs;
+        self.is_several |= differs && before.is_object() && piece.prov.is_object();
+        self.is_begun = true;
         join_bytes(is_big, &mut self.value, len, at, piece, n);
+        self.settle();
+    }
+
+    /// The piece that comes next has the bytes of several objects.
+    pub fn is_of_several(&mut self) {
+        self.is_several = true;
+        self.settle();
+    }
+
+    /// The value as a copy of its bytes: poison where one value cannot say what each of them is
+    /// ([`crate::interface::At::is_copy`]).
+    pub fn copied(&self) -> Value {
+        if self.is_mixed { Value::POISON } else { self.value }
+    }
+
+    fn settle(&mut self) {
         if self.is_several && self.value.prov.is_object() {
             self.value.prov = Prov::NONE;
         }
@@ -85,6 +108,19 @@ mod tests {
                 whole.put(false, 3, at as u32, Value { prov, ..Value::int(1) }, 1);
             }
             assert_eq!(whole.value, Value { prov, ..Value::int(0x01_0101) }, "{provs:?}");
+            assert_eq!(whole.copied(), Value::POISON, "{provs:?}");
+        }
+    }
+
+    /// What is all of one object, or of none, can be copied as one value.
+    #[test]
+    fn pieces_of_one_kind_are_copied_together() {
+        for prov in [Prov::NONE, Prov::object(2, 0, 0)] {
+            let mut whole = Joined::default();
+            for at in [0, 1] {
+                whole.put(false, 2, at, Value { prov, ..Value::int(1) }, 1);
+            }
+            assert_eq!(whole.copied(), Value { prov, ..Value::int(0x0101) });
         }
     }
 }

@@ -67,14 +67,14 @@ impl Pages {
         whole.load(0, len)
     }
 
-    /// May bytes have several provenances?
+    /// Are bytes of several kinds ([`Prov::differs`])?
     #[inline]
     pub fn is_mixed(&self, offset: usize, len: usize) -> bool {
-        let page = |at: usize| &self.pages[at / PAGE];
-        match offset % PAGE + len <= PAGE {
-            true => page(offset).is_mixed(offset % PAGE, len),
-            false => (0..len).any(|i| page(offset + i).has_pointers()),
+        if offset % PAGE + len <= PAGE {
+            return self.pages[offset / PAGE].is_mixed(offset % PAGE, len);
         }
+        let prov = |at: usize| self.pages[at / PAGE].provenance_at(at % PAGE);
+        (offset..offset + len).any(|at| prov(at).differs(prov(offset)))
     }
 
     /// Writes `len` (1 to 8) bytes.

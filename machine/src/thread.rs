@@ -241,8 +241,6 @@ pub struct ReadBack {
     pub got: Joined,
     /// How many pieces are still to come.
     pub missing: u32,
-    /// Some piece is there.
-    pub is_begun: bool,
     /// [`crate::interface::At::is_copy`].
     pub is_copy: bool,
     /// Number of bytes of the read.

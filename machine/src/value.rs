@@ -179,6 +179,14 @@ impl Prov {
         }
     }
 
+    /// Are bytes of these two not of one kind: is one of an object, or poison, and the other not of
+    /// the same? One value cannot say so of each of its bytes.
+    #[inline]
+    pub fn differs(self, other: Prov) -> bool {
+        let is_kind = |p: Prov| p.is_object() || p == Prov::POISON;
+        self != other && (is_kind(self) || is_kind(other))
+    }
+
     /// The tag of a value that depends on two others: the one that says less.
     #[inline]
     pub fn join_tag(self, other: Prov) -> Prov {

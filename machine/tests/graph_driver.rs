@@ -82,7 +82,6 @@ impl Handler for Graph {
             width: at.width,
             got: Joined::default(),
             missing: 1,
-            is_begun: false,
             is_copy: false,
             len: at.len,
             start: 0,

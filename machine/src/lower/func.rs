@@ -84,7 +84,7 @@ impl Lowerer<'_> {
         convention: &str,
     ) -> Signature {
         let convention = match convention_name(convention) {
-            name if name == self.c_convention => "ccc".to_owned(),
+            "ccc" if self.inputs[module].is_library => self.c_convention.clone(),
             name => name.to_owned(),
         };
         let Type::Function { ret, params, vararg } =
@@ -124,8 +124,8 @@ pub(super) fn convention_name(written: &str) -> &str {
 }
 
 /// The convention of C: that of the entry point. On ARM it has a name of its own where it is not
-/// what LLVM takes for the target (clang's `arm_aapcscc` for a target without an environment); the
-/// library is of another one.
+/// what LLVM takes for the target (clang's `arm_aapcscc` for a target without an environment). The
+/// library was compiled for another such target, and stands for one with the program's convention.
 pub(super) fn c_convention(inputs: &[Input], entry: &str) -> String {
     let mut all = inputs.iter().flat_map(|input| &input.module.functions);
     let name = all.find(|f| f.name == entry).map(|f| convention_name(&f.cconv));

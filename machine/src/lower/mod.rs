@@ -361,7 +361,7 @@ impl Lowerer<'_> {
     /// `void *(void *)`, the type of what a thread starts with.
     fn start_type(&mut self) -> SigIdx {
         let pointer = vec![Scalar::Ptr(self.target.pointer_bits)];
-        let convention = "ccc".to_owned();
+        let convention = self.c_convention.clone();
         let (ret, params) = (pointer.clone(), pointer);
         self.signature(Signature { ret, params, is_vararg: false, convention })
     }

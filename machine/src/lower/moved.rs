@@ -6,11 +6,14 @@
 //! is put together from the pieces that were read, which exposes what they point to
 //! (`step/arith.rs`).
 //!
-//! What is an integer in the source is left whole: it has its type in `!tbaa`. Without optimisation
-//! there is no `!tbaa`, but there clang calls `llvm.memcpy` for all else, so nothing is cut. Nor is
-//! there with `-fno-strict-aliasing`; an integer that is cut can be torn then, which only shows
-//! where races are no errors (`race: Report`). There only what has `!tbaa.struct` is cut. A byte
-//! that is poison makes its piece poison, as in a copy of bytes, and not the whole integer.
+//! What is an integer in the source is left whole. It has its type in `!tbaa`, but for two cases:
+//! - Without optimisation there is no `!tbaa`. Then nothing is cut, as clang calls `llvm.memcpy` for
+//!   whatever is no integer.
+//! - With `-fno-strict-aliasing` there is none either, and integers of the source are cut, too. That
+//!   one can be torn then shows only where races are no errors (`race: Report`). So there only those
+//!   are cut that have `!tbaa.struct`, and have the fields of a structure.
+//!
+//! A byte that is poison makes its piece poison, as in a copy of bytes, and not the whole integer.
 
 use super::attributes::has;
 use super::func::Builder;

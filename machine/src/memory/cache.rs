@@ -434,7 +434,7 @@ impl Cache {
         self.in_order(value, len)
     }
 
-    /// May bytes of an object have several provenances?
+    /// Are bytes of an object of several kinds ([`Prov::differs`])?
     #[inline]
     pub(crate) fn is_mixed(&self, spot: Spot, len: u32) -> bool {
         let object = &self.arenas[spot.arena as usize].objects[spot.slot as usize];

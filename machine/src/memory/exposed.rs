@@ -139,6 +139,17 @@ impl Cache {
         Ok(Value { prov: found, ..number })
     }
 
+    /// Is a number the address of an object that the thread has exposed, or that was so before the
+    /// program started, and not of this one? What others have exposed is not the thread's to know.
+    pub(crate) fn is_of_another(&self, thread: u32, number: u64, prov: Prov) -> bool {
+        let covers = |entry: &Exposed| entry.covers(number);
+        let is_own = self.object(prov).is_some_and(|o| number.wrapping_sub(o.base) <= o.size);
+        let known = [GLOBALS, CONSTANTS, arena_of(thread)];
+        number != 0
+            && !is_own
+            && known.iter().any(|arena| self.arenas[*arena as usize].exposed.values().any(covers))
+    }
+
     /// Does the number lie in the object that it comes from? Of an object of another thread it may
     /// not matter whether that is gone: there are engines to which that is not known here.
     fn is_at(&self, thread: u32, number: &Value) -> bool {

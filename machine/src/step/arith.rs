@@ -221,12 +221,10 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// LangRef, `inttoptr`, of a number as wide as a pointer; or a pointer that is read from
-    /// memory, where that may have been written as a number: of several pointers, or of one that is
-    /// not the one that lies there.
+    /// memory, which may have been written as a part of a wider number, of no object.
     pub(super) fn step_recover(&mut self, dst: Reg, src: Reg, loaded: bool) -> StepResult {
         let mut value = self.get(src);
-        let may_be = value.prov == Prov::NONE || value.prov.is_object();
-        if !loaded || self.program.has_recover && may_be {
+        if !loaded || self.program.has_recover && value.prov == Prov::NONE {
             value = self.handler.recover(self.thread.id, value)?;
         }
         self.set(dst, value);

@@ -82,6 +82,30 @@ impl<H: Handler> Cx<'_, H> {
         Value { prov: value.prov.only_tag(), ..value }
     }
 
+    /// A number that is about to be written, if it is wider than a pointer and comes from an object
+    /// that only a part of it points to, while another part is the address of something else that
+    /// this thread has exposed: it carries no provenance, as above. A part that is just a number, as
+    /// the counter beside a pointer, changes nothing.
+    #[inline]
+    fn as_written(&mut self, width: u32, value: Value) -> Value {
+        let may_be = width > self.program.least_pointer_bits
+            && self.program.has_recover
+            && value.prov.is_object();
+        if may_be { self.without_pointee(width, value) } else { value }
+    }
+
+    #[cold]
+    fn without_pointee(&mut self, width: u32, value: Value) -> Value {
+        let bits = self.program.least_pointer_bits;
+        let parts = (0..width / bits).map(|i| value.bits >> (i * bits) & mask(bits));
+        let thread = self.thread.id;
+        if !parts.into_iter().any(|part| self.handler.is_of_another(thread, part, value.prov)) {
+            return value;
+        }
+        self.expose_all(&[value.prov]);
+        Value { prov: Prov::NONE, ..value }
+    }
+
     /// The addresses of objects become a number.
     pub(super) fn expose_all(&mut self, pointees: &[Prov]) {
         for prov in pointees {
@@ -111,7 +135,7 @@ impl<H: Handler> Cx<'_, H> {
 
     #[inline]
     pub(super) fn step_store(&mut self, src: Reg, at: At) -> StepResult {
-        let mut value = self.get(src);
+        let mut value = self.as_written(at.width, self.get(src));
         // K-LLVM §4.3: the bits that fill the last byte up are undefined.
         if at.width < at.len * 8 && !value.is_poison() && !self.program.undef_is_zero {
             value.undef |= mask(at.len * 8) & !mask(at.width);
@@ -146,7 +170,7 @@ impl<H: Handler> Cx<'_, H> {
         let (offset, total, is_copy) = (0, len, false);
         let at = At { ptr: self.get(ptr), offset, len, total, align, width, ordering, is_copy };
         let who = self.who(dst);
-        let rmw = Rmw { op, scalar, operand: self.get(value) };
+        let rmw = Rmw { op, scalar, operand: self.as_written(width, self.get(value)) };
         self.may_read(at.ptr, ordering)?;
         self.may_write(at.ptr, ordering)?;
         match self.handler.rmw(&mut self.thread.queues, who, at, rmw)? {
@@ -173,8 +197,8 @@ impl<H: Handler> Cx<'_, H> {
         let (offset, total, ordering, is_copy) = (0, len, success, false);
         let at = At { ptr: self.get(ptr), offset, len, total, align, width, ordering, is_copy };
         let who = self.who(dst);
-        let exchange =
-            CmpXchg { expected: self.get(expected), new: self.get(new), is_weak, failure };
+        let new = self.as_written(width, self.get(new));
+        let exchange = CmpXchg { expected: self.get(expected), new, is_weak, failure };
         self.may_read(at.ptr, success.max(failure))?;
         self.may_write(at.ptr, success)?;
         match self.handler.cmpxchg(&mut self.thread.queues, who, at, exchange)? {

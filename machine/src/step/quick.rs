@@ -411,6 +411,10 @@ fn store<H: Handler, const LEN: u32>(
     }
     let len = if LEN == 0 { q.small.into() } else { LEN };
     let (ptr, value) = (*around.slot(registers, q.y), *around.slot(registers, q.x));
+    // It may be made of several pointers.
+    if 8 * len > around.program.least_pointer_bits && value.prov.is_object() {
+        return false;
+    }
     around.handler.poke(around.queues, &ptr, q.z, len, q.aux, around.is_alone, value)
 }
 

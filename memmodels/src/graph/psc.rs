@@ -34,7 +34,7 @@ pub fn is_acyclic(graph: &Graph, id: EventId) -> bool {
 /// Is `psc` without a cycle?
 ///
 /// # Errors
-/// It is not worth the wait.
+/// It took longer than anybody waits for it.
 pub fn is_acyclic_whole<P: Patience>(graph: &Graph, patience: &P) -> Result<bool, P::Over> {
     let nodes: Vec<EventId> =
         graph.order.iter().copied().filter(|e| is_sc(graph.event(*e))).collect();
