@@ -1,6 +1,6 @@
 //! Bytes of several objects, and bytes that are poison, which are read together: `judge` is over
-//! all of them (K-LLVM §4.3), whichever pieces they come in. Each test says what is right, and every
-//! engine has to say so.
+//! all of them (K-LLVM §4.3), whichever pieces they come in. Each test says what is right, and
+//! every engine has to say so.
 
 mod common;
 
@@ -105,8 +105,8 @@ define ptr @t(ptr %a) {{
 }
 
 /// A pointer is overwritten by halves: with the low one of another pointer, and with a number. What
-/// it was before is covered, in memory or in the store buffer. The addresses of globals have no high
-/// half here.
+/// it was before is covered, in memory or in the store buffer. The high half of the address of a
+/// global is 0 here.
 #[test]
 fn what_is_covered_has_no_say() {
     let text = format!(

@@ -307,10 +307,9 @@ pub(crate) fn back(
         bug!("nobody waits for what {op:?} read")
     };
     entry.missing -= 1;
-    if op.access.len < entry.len && value.prov == Prov::NONE {
-        if holds_several(cache, op, value) {
-            entry.got.is_of_several();
-        }
+    let is_part_of_none = op.access.len < entry.len && value.prov == Prov::NONE;
+    if is_part_of_none && holds_several(cache, op, value) {
+        entry.got.is_of_several();
     }
     let at = (op.access.offset - entry.start) as u32;
     entry.got.put(cache.is_big_endian(), entry.len, at, value, op.access.len);

@@ -7,11 +7,11 @@
 //! (`step/arith.rs`).
 //!
 //! What is an integer in the source is left whole. It has its type in `!tbaa`, but for two cases:
-//! - Without optimisation there is no `!tbaa`. Then nothing is cut, as clang calls `llvm.memcpy` for
-//!   whatever is no integer.
-//! - With `-fno-strict-aliasing` there is none either, and integers of the source are cut, too. That
-//!   one can be torn then shows only where races are no errors (`race: Report`). So there only those
-//!   are cut that have `!tbaa.struct`, and have the fields of a structure.
+//! - Without optimisation there is no `!tbaa`. Then nothing is cut, as clang calls `llvm.memcpy`
+//!   for whatever is no integer.
+//! - With `-fno-strict-aliasing` there is none either, and integers of the source are cut, too.
+//!   That one can be torn then shows only where races are no errors (`race: Report`). So there
+//!   only what has `!tbaa.struct` is cut, the copy of a structure whose fields are known.
 //!
 //! A byte that is poison makes its piece poison, as in a copy of bytes, and not the whole integer.
 

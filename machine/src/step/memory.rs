@@ -82,10 +82,10 @@ impl<H: Handler> Cx<'_, H> {
         Value { prov: value.prov.only_tag(), ..value }
     }
 
-    /// A number that is about to be written, if it is wider than a pointer and comes from an object
-    /// that only a part of it points to, while another part is the address of something else that
-    /// this thread has exposed: it carries no provenance, as above. A part that is just a number, as
-    /// the counter beside a pointer, changes nothing.
+    /// What is about to be written. A number that is wider than a pointer and has the provenance of
+    /// one object carries none if a part of it is the address of another one that this thread has
+    /// exposed, as in [`Cx::as_number`]. A part that is just a number, as the counter beside a
+    /// pointer, changes nothing.
     #[inline]
     fn as_written(&mut self, width: u32, value: Value) -> Value {
         let may_be = width > self.program.least_pointer_bits
