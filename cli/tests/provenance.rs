@@ -278,3 +278,86 @@ define i32 @main() {
 ";
     expect("counted", text, &["run", "check", "check --engine steps"], Some("T0403"));
 }
+
+/// A number of 64 bits is read where two pointers were stored, and the pointers are made of it.
+/// `store` and `load`: how.
+fn through_a_number(store: &str, load: &str) -> String {
+    format!(
+        "target datalayout = \"e-p:32:32\"
+@x = global i32 1
+@y = global i32 2
+@g = global [2 x ptr] zeroinitializer, align 8
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i32, ptr)
+define ptr @t(ptr %u) {{
+  %a = alloca i32
+  %b = alloca i32
+  store i32 1, ptr %a
+  store i32 2, ptr %b
+  %second = getelementptr i8, ptr @g, i32 4
+  {store}
+  {load}
+  %low = trunc i64 %n to i32
+  %shifted = lshr i64 %n, 32
+  %high = trunc i64 %shifted to i32
+  %p = inttoptr i32 %low to ptr
+  %q = inttoptr i32 %high to ptr
+  %v = load i32, ptr %p
+  %w = load i32, ptr %q
+  %s = add i32 %v, %w
+  %c = icmp eq i32 %s, 3
+  br i1 %c, label %good, label %bad
+good:
+  ret ptr null
+bad:
+  unreachable
+}}
+define i32 @main() {{
+  %t = alloca i32
+  %second = getelementptr i8, ptr @g, i32 4
+  store ptr @x, ptr @g, align 8
+  store ptr @y, ptr %second
+  call i32 @pthread_create(ptr %t, ptr null, ptr @t, ptr null)
+  %i = load i32, ptr %t
+  call i32 @pthread_join(i32 %i, ptr null)
+  ret i32 0
+}}
+"
+    )
+}
+
+/// What a number exposes is what its read brings back, not what was there when it was issued: the
+/// thread's own stores may wait still, and the atomic ones are events of their own.
+#[test]
+fn a_number_exposes_what_its_read_brings_back() {
+    let plain = ("store ptr %a, ptr @g\n  store ptr %b, ptr %second", "%n = load i64, ptr @g");
+    let atomic = (
+        "store atomic ptr %a, ptr @g seq_cst, align 8
+  store atomic ptr %b, ptr %second seq_cst, align 4",
+        "%n = load atomic i64, ptr @g seq_cst, align 8",
+    );
+    let update = (atomic.0, "%n = atomicrmw add ptr @g, i64 0 seq_cst, align 8");
+    let views = ["check --rc11 --engine steps", "run --rc11"];
+    let others = [
+        "run",
+        "run --tso",
+        "check",
+        "check --rc11",
+        "check --engine steps",
+        "check --engine steps --tso",
+        "check --engine steps --pso",
+        "check --engine steps --granularity byte",
+    ];
+    expect("number", &through_a_number(plain.0, plain.1), &[&others[..], &views].concat(), None);
+    expect("number-atomic", &through_a_number(atomic.0, atomic.1), &others, None);
+    expect("number-update", &through_a_number(update.0, update.1), &others, None);
+}
+
+/// A number that was computed is no pointer to what the other thread has on its stack, whatever
+/// memory held before.
+#[test]
+fn a_number_exposes_nothing_else() {
+    let text = through_a_number("store i64 4660, ptr @g, align 8", "%n = load i64, ptr @g");
+    let ways = ["run", "check", "check --engine steps", "check --engine steps --tso"];
+    expect("number-alone", &text, &ways, Some("T0401"));
+}

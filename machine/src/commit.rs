@@ -11,6 +11,7 @@
 
 use crate::channels::Channels;
 use crate::end::{End, Stop, Ub};
+use crate::ids::arena_of;
 use crate::interface::NO_REGISTER;
 use crate::joined::Joined;
 use crate::memory::Cache;
@@ -21,6 +22,7 @@ use crate::request::Rmw;
 use crate::setup::Setup;
 use crate::thread::{Effect, MemOp, Queues, Thread};
 use crate::value::{Prov, Value, mask};
+use smallvec::SmallVec;
 use tresse_memmodels::{Access, Kind, Overtake};
 
 /// May operation `index` of a queue take effect before all that stand before it?
@@ -92,6 +94,7 @@ pub fn take_effect(
         Effect::Fence => {}
         Effect::Read => {
             let value = read(cache, queues, op, spot);
+            expose_pointees(cache, queues, op, spot);
             back(cache, queues, op, value, None);
         }
         Effect::Write(value) => {
@@ -100,12 +103,14 @@ pub fn take_effect(
         Effect::Update { op: rmw, scalar, operand } => {
             let old = raced(op, cache.peek(spot, len), cache);
             let new = updated(&Rmw { op: rmw, scalar, operand }, old)?;
+            expose_pointees(cache, queues, op, spot);
             cache.poke(spot, len, new);
             back(cache, queues, op, old, None);
         }
         Effect::Exchange { expected, new, width, .. } => {
             let old = raced(op, cache.peek(spot, len), cache);
             let is_stored = way == 0 && equal(old, expected, width)?;
+            expose_pointees(cache, queues, op, spot);
             if is_stored {
                 cache.poke(spot, len, new);
             }
@@ -297,7 +302,7 @@ pub fn bytes_of(cache: &Cache, value: Value, len: u32, at: u32, n: u32) -> Value
 
 /// A piece of a read comes back: it is kept in `read_back` until the last one is there.
 pub(crate) fn back(
-    cache: &Cache,
+    cache: &mut Cache,
     queues: &mut Queues,
     op: &MemOp,
     value: Value,
@@ -312,9 +317,67 @@ pub(crate) fn back(
         entry.got.is_of_several();
     }
     let at = (op.access.offset - entry.start) as u32;
+    let before = entry.got.value.prov;
     entry.got.put(cache.is_big_endian(), entry.len, at, value, op.access.len);
     if flag.is_some() {
         entry.flag = flag;
+    }
+    if entry.exposes && entry.got.is_mixed() {
+        expose_all(cache, queues, op, &[before, value.prov]);
+    }
+}
+
+/// What is read as a number, and is of several kinds, exposes what its bytes point to
+/// ([`ReadBack::exposes`]). Between pieces [`back`] sees to that; here it is one piece.
+fn expose_pointees(cache: &mut Cache, queues: &mut Queues, op: &MemOp, spot: Spot) {
+    let reads = &mut queues.read_back;
+    let Some(at) = reads.iter().position(|read| read.ticket == op.ticket && read.exposes) else {
+        return;
+    };
+    let provs = provs_of_bytes(cache, queues, op, spot);
+    if expose_pieces(cache, queues, op, &provs) {
+        queues.read_back[at].got.is_of_kinds();
+    }
+}
+
+/// The same of all pieces of what is read. Returns whether they are of several kinds.
+pub(crate) fn expose_pieces(
+    cache: &mut Cache,
+    queues: &Queues,
+    op: &MemOp,
+    provs: &[Prov],
+) -> bool {
+    let is_mixed = provs.iter().any(|prov| *prov != provs[0]);
+    if is_mixed {
+        expose_all(cache, queues, op, provs);
+    }
+    is_mixed
+}
+
+/// What each byte is of that an operation reads. Of an update, that is what memory holds.
+#[cold]
+fn provs_of_bytes(cache: &Cache, queues: &Queues, op: &MemOp, spot: Spot) -> SmallVec<[Prov; 8]> {
+    let byte = |at: u32| {
+        let offset = spot.offset + u64::from(at);
+        let spot = Spot { offset, ..spot };
+        let now = cache.peek(spot, 1);
+        if op.effect != Effect::Read {
+            return now.prov;
+        }
+        let access = Access { offset, len: 1, ..op.access };
+        forward(cache, queues, &MemOp { access, ..*op }, (spot, false), now).prov
+    };
+    (0..op.access.len).map(byte).collect()
+}
+
+#[cold]
+fn expose_all(cache: &mut Cache, queues: &Queues, op: &MemOp, provs: &[Prov]) {
+    let (thread, moment) = (op.key.thread, queues.next_ticket);
+    for prov in provs.iter().filter(|prov| prov.is_object()) {
+        if prov.arena() == arena_of(thread) {
+            cache.has_numbers = true;
+        }
+        cache.expose(thread, &Value { prov: *prov, ..Value::ZERO }, moment);
     }
 }
 

@@ -16,7 +16,7 @@ use crate::state::Machine;
 use crate::step;
 use crate::sync::{Call, Next};
 use crate::thread::{MemOp, Thread, Waiting};
-use crate::value::Value;
+use crate::value::{Prov, Value};
 use triomphe::Arc;
 
 /// A thread as it was: itself, and the memory that it has allocated. Taking one costs two reference
@@ -44,13 +44,21 @@ impl Machine {
         self.hashes.touch_thread(id);
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
         if op.access.kind.reads() {
-            commit::back(&self.cache, &mut thread.queues, op, value, flag);
+            commit::back(&mut self.cache, &mut thread.queues, op, value, flag);
         }
         let is_back = commit::write_back(thread, self.setup.program.undef_is_zero);
         if matches!(thread.waiting, Some(Waiting::ReadBack)) && is_back
             || matches!(thread.waiting, Some(Waiting::Room))
         {
             thread.waiting = None;
+        }
+    }
+
+    /// An operation that is about to be answered reads pieces of these provenances.
+    pub fn note_pieces(&mut self, id: Tid, op: &MemOp, pieces: &[Prov]) {
+        let queues = &self.threads[id as usize].queues;
+        if queues.read_back.iter().any(|read| read.ticket == op.ticket && read.exposes) {
+            commit::expose_pieces(&mut self.cache, queues, op, pieces);
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::commit::bytes_of;
 use crate::config::StoreBuffer;
 use crate::handler::Literal;
-use crate::interface::{At, Who};
+use crate::interface::{At, Handler, Who};
 use crate::joined::Joined;
 use crate::memory::cache::Spot;
 use crate::thread::{Effect, MemOp, Queues, ReadBack, order};
@@ -107,6 +107,7 @@ impl Literal<'_> {
         flag: Option<bool>,
     ) {
         let pieces = queues.to_commit.iter().rev().take_while(|op| op.ticket == ticket).count();
+        let is_number = self.program.is_number_of_pointers(at.width);
         queues.read_back.push(ReadBack {
             ticket,
             frame: who.frame,
@@ -115,6 +116,7 @@ impl Literal<'_> {
             got: Joined::default(),
             missing: pieces as u32,
             is_copy: at.is_copy,
+            exposes: is_number && !at.is_copy && self.exposes(),
             len: at.len,
             start: spot.offset,
             flag,

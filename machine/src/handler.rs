@@ -6,7 +6,7 @@ use crate::config::{Config, Dispatch, IntProvenance, StoreBuffer};
 use crate::control::GlobalControl;
 use crate::end::{End, Stop};
 use crate::ids::Tid;
-use crate::interface::{Answer, At, Handler, Reply, Who};
+use crate::interface::{Answer, At, Handler, Pointees, Reply, Who};
 use crate::memory::cache::Spot;
 use crate::memory::{Cache, Mode, Object};
 use crate::perform::{self, Looked, World};
@@ -453,8 +453,8 @@ impl Handler for Literal<'_> {
         checked.is_ok_and(|spot| self.cache.is_mixed(spot, at.len))
     }
 
-    fn pointees_at(&self, at: &At) -> SmallVec<[Prov; 4]> {
-        let mut found = SmallVec::new();
+    fn pointees_at(&self, at: &At) -> Pointees {
+        let mut found = Pointees::new();
         let (offset, len) = (u64::from(at.offset), u64::from(at.len));
         let checked = self.cache.check(&at.ptr, offset, len, at.align, false);
         let Some(spot) = checked.ok().filter(|_| self.exposes()) else { return found };
@@ -473,6 +473,10 @@ impl Handler for Literal<'_> {
 
     fn exposes(&self) -> bool {
         self.config.int_provenance == IntProvenance::Exposed
+    }
+
+    fn answers_values(&self) -> bool {
+        !matches!(self.cache.mode, Mode::Queues | Mode::Bytes)
     }
 
     fn note_number(&mut self) {

@@ -13,6 +13,9 @@ use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use tresse_ir::ast::Ordering;
 
+/// Objects that the bytes of a number point to.
+pub type Pointees = SmallVec<[Prov; 4]>;
+
 /// What a handler says to a request.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Answer<T> {
@@ -186,10 +189,14 @@ pub trait Handler {
     fn is_mixed(&self, _at: &At) -> bool {
         false
     }
-    /// The objects that the bytes of an access point to, if these are not all of one pointer;
+    /// The objects that the bytes of an access point to now, if these are not all of one pointer;
     /// empty where pointers that are made from numbers go by what numbers carry.
-    fn pointees_at(&self, _at: &At) -> SmallVec<[Prov; 4]> {
-        SmallVec::new()
+    fn pointees_at(&self, _at: &At) -> Pointees {
+        Pointees::new()
+    }
+    /// Is what a pending access brings back put together of values, elsewhere?
+    fn answers_values(&self) -> bool {
+        false
     }
     /// Does it matter that an address has become a number (`int_provenance: Exposed`)?
     fn exposes(&self) -> bool {

@@ -41,6 +41,16 @@ impl Joined {
         self.settle();
     }
 
+    /// The piece that comes next has bytes of several kinds.
+    pub fn is_of_kinds(&mut self) {
+        self.is_mixed = true;
+    }
+
+    /// Are the bytes that are there so far of several kinds?
+    pub fn is_mixed(&self) -> bool {
+        self.is_mixed
+    }
+
     /// The value as a copy of its bytes: poison where one value cannot say what each of them is
     /// ([`crate::interface::At::is_copy`]).
     pub fn copied(&self) -> Value {

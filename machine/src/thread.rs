@@ -243,6 +243,9 @@ pub struct ReadBack {
     pub missing: u32,
     /// [`crate::interface::At::is_copy`].
     pub is_copy: bool,
+    /// A number that is wider than a pointer: if it has bytes of several pointers, or of one and
+    /// something else, these are exposed as `ptrtoint` does.
+    pub exposes: bool,
     /// Number of bytes of the read.
     pub len: u32,
     /// Offset of its first byte within the object.

@@ -83,6 +83,7 @@ impl Handler for Graph {
             got: Joined::default(),
             missing: 1,
             is_copy: false,
+            exposes: false,
             len: at.len,
             start: 0,
             flag: None,

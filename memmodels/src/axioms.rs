@@ -36,8 +36,16 @@ pub trait Axioms: std::fmt::Debug + Send + Sync {
 
     /// Is the graph still consistent with this event, which is in its place now? Whatever
     /// [`Axioms::places`] has seen to may be passed over.
-    fn is_consistent(&self, _graph: &Graph, _id: EventId) -> bool {
-        true
+    ///
+    /// # Errors
+    /// It took longer than anybody waits for it.
+    fn is_consistent(
+        &self,
+        _graph: &Graph,
+        _id: EventId,
+        _halt: &Halt<'_>,
+    ) -> Result<bool, Halted> {
+        Ok(true)
     }
 
     /// If updates of one location follow each other, and nobody looks at what they read, may they
@@ -66,7 +74,16 @@ pub trait Axioms: std::fmt::Debug + Send + Sync {
 
     /// The same for an access to several locations, which is several events (or meets one that is),
     /// with nothing passed over: it is to take effect as one.
-    fn is_consistent_whole(&self, graph: &Graph, id: EventId, reach: &mut Reach) -> bool;
+    ///
+    /// # Errors
+    /// It took longer than anybody waits for it.
+    fn is_consistent_whole(
+        &self,
+        graph: &Graph,
+        id: EventId,
+        reach: &mut Reach,
+        halt: &Halt<'_>,
+    ) -> Result<bool, Halted>;
 }
 
 /// What happens before an event, as coherence has it: mostly [`Graph::hb`].

@@ -11,6 +11,7 @@ use crate::axioms::{Axioms, Places, coherent_whole, first_place_after};
 use crate::graph::linear::Base;
 use crate::graph::reach::Reach;
 use crate::graph::{EventId, Graph};
+use crate::patience::{Halt, Halted};
 
 /// Coherence, atomicity, and no cycle of causes.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +33,13 @@ impl Axioms for Coherent {
         Base::HappensBefore
     }
 
-    fn is_consistent_whole(&self, graph: &Graph, id: EventId, _reach: &mut Reach) -> bool {
-        coherent_whole(graph, id, Graph::hb)
+    fn is_consistent_whole(
+        &self,
+        graph: &Graph,
+        id: EventId,
+        _reach: &mut Reach,
+        _halt: &Halt<'_>,
+    ) -> Result<bool, Halted> {
+        Ok(coherent_whole(graph, id, Graph::hb))
     }
 }

@@ -6,6 +6,7 @@ use crate::axioms::{Axioms, Places, buffered_places, buffered_update, buffered_w
 use crate::graph::linear::Base;
 use crate::graph::reach::Reach;
 use crate::graph::{Event, EventId, Graph, Role};
+use crate::patience::{Halt, Halted};
 use crate::policy::{CommitPolicy, Overtake};
 
 /// PSO.
@@ -72,8 +73,8 @@ impl Axioms for Pso {
         buffered_places(graph, id, reach, keeps, out);
     }
 
-    fn is_consistent(&self, graph: &Graph, id: EventId) -> bool {
-        buffered_update(graph, id, keeps)
+    fn is_consistent(&self, graph: &Graph, id: EventId, _halt: &Halt<'_>) -> Result<bool, Halted> {
+        Ok(buffered_update(graph, id, keeps))
     }
 
     // One order of memory is any that extends the causes: an update that nobody looks at adds
@@ -86,8 +87,14 @@ impl Axioms for Pso {
         Base::Memory(Some(keeps))
     }
 
-    fn is_consistent_whole(&self, graph: &Graph, id: EventId, reach: &mut Reach) -> bool {
-        buffered_whole(graph, id, reach, keeps)
+    fn is_consistent_whole(
+        &self,
+        graph: &Graph,
+        id: EventId,
+        reach: &mut Reach,
+        _halt: &Halt<'_>,
+    ) -> Result<bool, Halted> {
+        Ok(buffered_whole(graph, id, reach, keeps))
     }
 }
 

@@ -6,6 +6,7 @@ use crate::axioms::{Axioms, Places, coherent_places, coherent_whole};
 use crate::graph::linear::Base;
 use crate::graph::reach::Reach;
 use crate::graph::{Clock, EventId, Graph};
+use crate::patience::{Halt, Halted};
 
 /// The axioms of RA.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +27,13 @@ impl Axioms for Ra {
         Base::HappensBefore
     }
 
-    fn is_consistent_whole(&self, graph: &Graph, id: EventId, _reach: &mut Reach) -> bool {
-        coherent_whole(graph, id, before)
+    fn is_consistent_whole(
+        &self,
+        graph: &Graph,
+        id: EventId,
+        _reach: &mut Reach,
+        _halt: &Halt<'_>,
+    ) -> Result<bool, Halted> {
+        Ok(coherent_whole(graph, id, before))
     }
 }

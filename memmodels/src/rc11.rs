@@ -52,8 +52,8 @@ impl Axioms for Rc11 {
         coherent_places(graph, id, Graph::hb, out);
     }
 
-    fn is_consistent(&self, graph: &Graph, id: EventId) -> bool {
-        psc::is_acyclic(graph, id)
+    fn is_consistent(&self, graph: &Graph, id: EventId, halt: &Halt<'_>) -> Result<bool, Halted> {
+        psc::is_acyclic(graph, id, halt)
     }
 
     // The next one in the order synchronises with an update that releases, by itself or for a fence
@@ -77,7 +77,13 @@ impl Axioms for Rc11 {
         psc::is_acyclic_whole(graph, halt)
     }
 
-    fn is_consistent_whole(&self, graph: &Graph, id: EventId, _reach: &mut Reach) -> bool {
-        coherent_whole(graph, id, Graph::hb) && psc::is_acyclic(graph, id)
+    fn is_consistent_whole(
+        &self,
+        graph: &Graph,
+        id: EventId,
+        _reach: &mut Reach,
+        halt: &Halt<'_>,
+    ) -> Result<bool, Halted> {
+        Ok(coherent_whole(graph, id, Graph::hb) && psc::is_acyclic(graph, id, halt)?)
     }
 }

@@ -9,6 +9,7 @@ use crate::axioms::{Axioms, Places};
 use crate::graph::linear::Base;
 use crate::graph::reach::Reach;
 use crate::graph::{EventId, Graph};
+use crate::patience::{Halt, Halted};
 use crate::policy::{CommitPolicy, Overtake};
 
 /// The commit policy of SC: first in, first out.
@@ -55,8 +56,14 @@ impl Axioms for Sc {
         Base::Memory(None)
     }
 
-    fn is_consistent_whole(&self, graph: &Graph, id: EventId, reach: &mut Reach) -> bool {
-        !reach.is_cyclic(graph, id)
+    fn is_consistent_whole(
+        &self,
+        graph: &Graph,
+        id: EventId,
+        reach: &mut Reach,
+        _halt: &Halt<'_>,
+    ) -> Result<bool, Halted> {
+        Ok(!reach.is_cyclic(graph, id))
     }
 }
 

@@ -10,6 +10,7 @@ use crate::axioms::{Axioms, Places, buffered_places, buffered_update, buffered_w
 use crate::graph::linear::Base;
 use crate::graph::reach::Reach;
 use crate::graph::{Event, EventId, Graph, Role};
+use crate::patience::{Halt, Halted};
 use crate::policy::{CommitPolicy, Overtake};
 
 /// The commit policy of TSO: a FIFO store buffer per thread.
@@ -48,8 +49,8 @@ impl Axioms for Tso {
         buffered_places(graph, id, reach, keeps, out);
     }
 
-    fn is_consistent(&self, graph: &Graph, id: EventId) -> bool {
-        buffered_update(graph, id, keeps)
+    fn is_consistent(&self, graph: &Graph, id: EventId, _halt: &Halt<'_>) -> Result<bool, Halted> {
+        Ok(buffered_update(graph, id, keeps))
     }
 
     // One order of memory is any that extends the causes: an update that nobody looks at adds
@@ -62,8 +63,14 @@ impl Axioms for Tso {
         Base::Memory(Some(keeps))
     }
 
-    fn is_consistent_whole(&self, graph: &Graph, id: EventId, reach: &mut Reach) -> bool {
-        buffered_whole(graph, id, reach, keeps)
+    fn is_consistent_whole(
+        &self,
+        graph: &Graph,
+        id: EventId,
+        reach: &mut Reach,
+        _halt: &Halt<'_>,
+    ) -> Result<bool, Halted> {
+        Ok(buffered_whole(graph, id, reach, keeps))
     }
 }
 

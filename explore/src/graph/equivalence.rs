@@ -169,7 +169,8 @@ fn kept_orders(execution: &Execution, graph: &Graph, without: &[EventId]) -> Giv
 #[inline]
 pub(super) fn is_consistent(execution: &mut Execution, id: EventId) -> bool {
     match is_by_rf(execution) {
-        false => execution.model.is_consistent(&execution.graph, id),
+        false => execution
+            .within_patience(|halt| execution.model.is_consistent(&execution.graph, id, halt)),
         // Otherwise `places` has seen to it, and a write or a fence may always come last.
         true => {
             execution.graph.event(id).role != Role::Update && !has_two_orders(execution, id)

@@ -68,6 +68,6 @@ impl Execution {
             return self.stray(NO_WAY);
         };
         self.graph.insert_co(id, place);
-        self.model.is_consistent(&self.graph, id)
+        self.within_patience(|halt| self.model.is_consistent(&self.graph, id, halt))
     }
 }

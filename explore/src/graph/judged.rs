@@ -16,6 +16,7 @@
 
 use super::options::{Equivalence, Options};
 use super::state::Execution;
+use std::cell::Cell;
 use std::sync::Arc;
 use tresse_machine::config::{Config, RacePolicy};
 use tresse_machine::end::Stop;
@@ -25,7 +26,7 @@ use tresse_memmodels::cat::Judgement;
 use tresse_memmodels::coherent::Coherent;
 use tresse_memmodels::graph::{EventId, Graph};
 use tresse_memmodels::judge::Unsaid;
-use tresse_memmodels::patience::Halt;
+use tresse_memmodels::patience::{Halt, Halted};
 use tresse_memmodels::{Axioms, Judge};
 
 /// What a search runs under, and what judges its graphs.
@@ -68,6 +69,33 @@ fn goes_with(judge: &Judge, config: &Config, options: &Options) -> Result<(), St
             Err(format!("{} is a text that judges graphs: that excludes {what}", judge.name()))
         }
         None => Ok(()),
+    }
+}
+
+/// So many stretches of work ([`Halt::STRETCH`]) a model may take on a graph in any case: about a
+/// second.
+const AT_LEAST: u32 = 64;
+
+impl Execution {
+    /// What a model says of a graph. If it takes longer than anybody waits for it the search is
+    /// over, leaves nothing to go on from, and the answer means nothing. So it may go on for a
+    /// while: between two events a search stops with all it has.
+    pub(super) fn within_patience(
+        &self,
+        ask: impl FnOnce(&Halt<'_>) -> Result<bool, Halted>,
+    ) -> bool {
+        let asked = Cell::new(0);
+        let is_over = || {
+            asked.set(asked.get() + 1);
+            asked.get() > AT_LEAST && self.options.is_interrupted()
+        };
+        let halt = Halt::new(&is_over);
+        let answer = ask(&halt);
+        self.judged.set(self.judged.get() + halt.spent() as usize);
+        answer.unwrap_or_else(|Halted| {
+            self.is_interrupted.set(true);
+            false
+        })
     }
 }
 

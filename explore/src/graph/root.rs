@@ -149,6 +149,7 @@ impl Explorer {
             rehearsed: Peaks::default(),
             refusals: Vec::new(),
             is_interrupted: Cell::new(false),
+            judged: Cell::new(0),
             searched: Cell::new(0),
             allowed: u64::MAX,
             judge,

@@ -24,6 +24,7 @@ use tresse_memmodels::Order;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::Revisit;
 use tresse_memmodels::graph::{EventId, Role};
+use tresse_memmodels::patience::Halt;
 
 /// Executions between two looks at the clock, and steps of one.
 const TICK: u64 = 64;
@@ -38,6 +39,9 @@ pub(super) const OPERATIONS: usize = 250;
 
 /// So many pairs of events take no longer than one event does otherwise.
 const ALIKE: usize = 16;
+
+/// Nor do so many words that a model looks at.
+const WORDS: usize = 64;
 
 /// A search, at one graph: all that is needed to go on from it, so that a part of the search can be
 /// given away.
@@ -174,12 +178,15 @@ impl Explorer {
     /// Adds events until none can be added. Returns false where the search is to stop or to pause,
     /// and this takes too long: executions are long where loops write.
     pub(super) fn descend_to_leaf(&mut self, worker: &Worker<'_, Explorer, Leave>) -> bool {
-        let (mut steps, mut late) = (0, 0);
+        let (mut steps, mut late, mut unasked) = (0, 0, 0);
         while self.step() {
             self.steps += 1;
             steps += 1;
-            if steps % STEPS == 0 {
+            let words = self.judged.take();
+            unasked += words;
+            if steps % STEPS == 0 || unasked > Halt::STRETCH {
                 worker.tick();
+                unasked = 0;
             }
             if worker.should_stop() {
                 // A text looks at all pairs of events, and so does who looks for an order.
@@ -187,7 +194,7 @@ impl Explorer {
                 let is_long =
                     self.judge.is_some() || self.reference.is_some() || equivalence::is_by_rf(self);
                 late += if is_long { events + events * events / ALIKE } else { events };
-                late += OPERATIONS;
+                late += OPERATIONS + words / WORDS;
                 let is_at_once = worker.reason().is_some_and(Leave::is_at_once);
                 if late > PATIENCE || is_at_once {
                     self.is_within = true;
@@ -330,7 +337,8 @@ impl Explorer {
                 Some(false) => turns += 1,
                 None => self.unwind(self.frames.len() - 1),
             }
-            if turns % STEPS == STEPS - 1 {
+            let is_long = self.judged.take() > Halt::STRETCH;
+            if turns % STEPS == STEPS - 1 || is_long {
                 worker.tick();
                 if worker.should_stop() {
                     return false;

@@ -266,6 +266,8 @@ pub(super) struct Execution {
     pub refusals: Vec<Ending>,
     /// A step was not waited for: the search is over, and says nothing of this graph.
     pub is_interrupted: Cell<bool>,
+    /// How many words models have looked at since somebody took this.
+    pub judged: Cell<usize>,
     /// By reads-from: how many words were looked at for orders.
     pub searched: Cell<u64>,
     /// How many may be before the search is to begin again by coherence order (`choose`).

@@ -14,7 +14,7 @@ use smallvec::SmallVec;
 use tresse_machine::commit::bytes_of;
 use tresse_machine::joined::Joined;
 use tresse_machine::thread::{Effect, MemOp, Tid};
-use tresse_machine::value::Value;
+use tresse_machine::value::{Prov, Value};
 use tresse_machine::{End, Ending, bug};
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::Revisit;
@@ -99,6 +99,14 @@ impl Execution {
         whole.value
     }
 
+    /// What the pieces are of that an access is about to read.
+    fn note_pieces(&mut self, id: EventId, op: &MemOp, places: &[usize]) {
+        let cells = self.graph.parts(id).map(|part| self.graph.event(part).cell);
+        let pieces: SmallVec<[Prov; 8]> =
+            cells.zip(places).map(|(cell, place)| self.value_at(cell, *place).prov).collect();
+        self.machine.note_pieces(Tid::from(id.thread), op, &pieces);
+    }
+
     /// What an access writes, part by part.
     fn set_value(&mut self, id: EventId, op: &MemOp, value: Value) {
         for part in self.graph.parts(id) {
@@ -115,7 +123,12 @@ impl Execution {
     }
 
     pub(super) fn is_consistent_whole(&mut self, id: EventId) -> bool {
-        self.model.is_consistent_whole(&self.graph, id, &mut self.reach)
+        let mut reach = std::mem::take(&mut self.reach);
+        let is_consistent = self.within_patience(|halt| {
+            self.model.is_consistent_whole(&self.graph, id, &mut reach, halt)
+        });
+        self.reach = reach;
+        is_consistent
     }
 
     /// Puts the parts of a write into coherence order.
@@ -382,6 +395,7 @@ impl Events {
                 return Entered::Forward(Vec::new());
             }
         };
+        self.note_pieces(id, &op, places);
         self.deliver(id, Some(&op), &done);
         let Some(new) = done.new else {
             if done.order.is_atomic() {

@@ -180,7 +180,7 @@ impl Machine {
         }
         if op.access.kind.reads() {
             let thread = Arc::make_mut(&mut self.threads[id as usize]);
-            commit::back(&self.cache, &mut thread.queues, op, done.answer, done.flag);
+            commit::back(&mut self.cache, &mut thread.queues, op, done.answer, done.flag);
         }
         Ok(())
     }

@@ -22,6 +22,7 @@ use super::cache::{Arena, Cache};
 use super::mode::{Driver, Mode};
 use crate::end::{End, Stop};
 use crate::ids::{CONSTANTS, GLOBALS, arena_of};
+use crate::program::Program;
 use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use triomphe::Arc;
@@ -67,6 +68,14 @@ impl Arena {
 /// The end of an execution in which a pointer is made to what was not exposed for sure.
 pub fn unordered() -> Stop {
     End::unsupported(UNORDERED)
+}
+
+impl Program {
+    /// May a number of this width in bits have the bytes of several pointers, and does it matter?
+    #[inline]
+    pub fn is_number_of_pointers(&self, width: u32) -> bool {
+        width > self.least_pointer_bits && self.has_recover
+    }
 }
 
 impl Cache {

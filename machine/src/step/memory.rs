@@ -4,7 +4,7 @@
 use super::arith::clip;
 use super::{Cx, Flow, StepResult};
 use crate::end::{End, Ub};
-use crate::interface::{Answer, At, Handler};
+use crate::interface::{Answer, At, Handler, Pointees};
 use crate::ops::Scalar;
 use crate::program::{Op, Reg};
 use crate::request::{CmpXchg, Rmw};
@@ -41,6 +41,7 @@ impl<H: Handler> Cx<'_, H> {
     pub(super) fn step_load(&mut self, dst: Reg, at: At) -> StepResult {
         self.may_read(at.ptr, at.ordering)?;
         let who = self.who(dst);
+        let pointees = self.pointees(&at);
         match self.handler.load(&mut self.thread.queues, who, at)? {
             Answer::Ready(value) => {
                 let mut value = clip(value, at.width);
@@ -50,36 +51,46 @@ impl<H: Handler> Cx<'_, H> {
                 if value.undef != 0 {
                     value = self.undefined(&at, value);
                 }
-                let value = self.as_number(&at, value);
+                let value = self.as_number(&pointees, value);
                 self.set(dst, value);
                 Ok(Flow::Next)
             }
             Answer::Pending => {
-                self.as_number(&at, Value::ZERO);
+                self.expects_number(&pointees);
                 Ok(self.pending(dst, 1))
             }
             Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
         }
     }
 
-    /// What was read, if it is wider than a pointer and its bytes are of several pointers, or of
-    /// one and something else: a number then, which carries no provenance. Who reads the bytes of a
-    /// pointer as a number exposes what it points to, as `ptrtoint` does (N2676, PNVI-ae; LangRef,
-    /// "Pointer Aliasing Rules"), so the pointers that are made of it again are good.
+    /// The objects that a number points to which is about to be read: it is wider than a pointer,
+    /// and its bytes are of several pointers, or of one and something else. It carries no
+    /// provenance then. Who reads the bytes of a pointer as a number exposes what it points to, as
+    /// `ptrtoint` does (N2676, PNVI-ae; LangRef, "Pointer Aliasing Rules"), so the pointers that
+    /// are made of it again are good.
     #[inline]
-    fn as_number(&mut self, at: &At, value: Value) -> Value {
-        let may_be = at.width > self.program.least_pointer_bits && self.program.has_recover;
-        if may_be { self.of_pointers(at, value) } else { value }
+    fn pointees(&self, at: &At) -> Pointees {
+        let may_be = self.program.is_number_of_pointers(at.width);
+        if may_be { self.handler.pointees_at(at) } else { Pointees::new() }
     }
 
-    #[cold]
-    fn of_pointers(&mut self, at: &At, value: Value) -> Value {
-        let pointees = self.handler.pointees_at(at);
+    /// Such a number has been read.
+    #[inline]
+    fn as_number(&mut self, pointees: &Pointees, value: Value) -> Value {
         if pointees.is_empty() {
             return value;
         }
-        self.expose_all(&pointees);
+        self.expose_all(pointees);
         Value { prov: value.prov.only_tag(), ..value }
+    }
+
+    /// It will come through `read_back`, and exposes what its bytes point to then
+    /// ([`crate::thread::ReadBack::exposes`]). Where values are put together elsewhere, what memory
+    /// held at first may be among them.
+    fn expects_number(&mut self, pointees: &Pointees) {
+        if self.handler.answers_values() {
+            self.expose_all(pointees);
+        }
     }
 
     /// What is about to be written. A number that is wider than a pointer and has the provenance of
@@ -88,9 +99,7 @@ impl<H: Handler> Cx<'_, H> {
     /// pointer, changes nothing.
     #[inline]
     fn as_written(&mut self, width: u32, value: Value) -> Value {
-        let may_be = width > self.program.least_pointer_bits
-            && self.program.has_recover
-            && value.prov.is_object();
+        let may_be = self.program.is_number_of_pointers(width) && value.prov.is_object();
         if may_be { self.without_pointee(width, value) } else { value }
     }
 
@@ -173,16 +182,20 @@ impl<H: Handler> Cx<'_, H> {
         let rmw = Rmw { op, scalar, operand: self.as_written(width, self.get(value)) };
         self.may_read(at.ptr, ordering)?;
         self.may_write(at.ptr, ordering)?;
+        let pointees = self.pointees(&at);
         match self.handler.rmw(&mut self.thread.queues, who, at, rmw)? {
             Answer::Ready(old) => {
                 if op != RmwOp::Xchg {
                     self.note_numbers(&[old, rmw.operand]);
                 }
-                let old = self.as_number(&at, self.whole(clip(old, width)));
+                let old = self.as_number(&pointees, self.whole(clip(old, width)));
                 self.set(dst, old);
                 Ok(Flow::Next)
             }
-            Answer::Pending => Ok(self.pending(dst, 1)),
+            Answer::Pending => {
+                self.expects_number(&pointees);
+                Ok(self.pending(dst, 1))
+            }
             Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
         }
     }
@@ -201,15 +214,19 @@ impl<H: Handler> Cx<'_, H> {
         let exchange = CmpXchg { expected: self.get(expected), new, is_weak, failure };
         self.may_read(at.ptr, success.max(failure))?;
         self.may_write(at.ptr, success)?;
+        let pointees = self.pointees(&at);
         match self.handler.cmpxchg(&mut self.thread.queues, who, at, exchange)? {
             Answer::Ready((old, is_stored)) => {
                 self.note_compared(IntPred::Eq, width, old, exchange.expected);
-                let old = self.as_number(&at, self.whole(clip(old, width)));
+                let old = self.as_number(&pointees, self.whole(clip(old, width)));
                 self.set(dst, old);
                 self.set(dst.plus(1), Value::bool(is_stored));
                 Ok(Flow::Next)
             }
-            Answer::Pending => Ok(self.pending(dst, 2)),
+            Answer::Pending => {
+                self.expects_number(&pointees);
+                Ok(self.pending(dst, 2))
+            }
             Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
         }
     }

@@ -6,15 +6,19 @@
 //! fences the first is within the second, and at a fence `sb` and `hb` parts of `scb` come down to
 //! `hb`.
 
-use super::{Event, EventId, Graph, Role};
+use super::{Cell, Event, EventId, Graph, Role};
 use crate::access::Order;
-use crate::patience::{Endless, Patience};
+use crate::patience::Patience;
+use std::cell::OnceCell;
 
 /// Is `psc` without a cycle, given that it was before `id` was added?
-pub fn is_acyclic(graph: &Graph, id: EventId) -> bool {
+///
+/// # Errors
+/// It took longer than anybody waits for it.
+pub fn is_acyclic<P: Patience>(graph: &Graph, id: EventId, patience: &P) -> Result<bool, P::Over> {
     let is_sc_event = graph.event(id).order == Order::Sc;
     if !is_sc_event && !after_fence(graph, id) || leads_nowhere(graph, id) {
-        return true;
+        return Ok(true);
     }
     let nodes: Vec<EventId> =
         graph.order.iter().copied().filter(|e| is_sc(graph.event(*e))).collect();
@@ -24,11 +28,7 @@ pub fn is_acyclic(graph: &Graph, id: EventId) -> bool {
             || is_sc_event && graph.first_part(e) == graph.first_part(id)
     };
     let roots = nodes.iter().enumerate().filter(|(_, e)| is_root(**e)).map(|(i, _)| i);
-    let mut search = Search::new(graph, &nodes, &Endless);
-    roots.into_iter().all(|root| match search.finds_cycle(root) {
-        Ok(is_found) => !is_found,
-        Err(never) => match never {},
-    })
+    Search::new(graph, &nodes, patience).finds_none(roots)
 }
 
 /// Is `psc` without a cycle?
@@ -38,13 +38,7 @@ pub fn is_acyclic(graph: &Graph, id: EventId) -> bool {
 pub fn is_acyclic_whole<P: Patience>(graph: &Graph, patience: &P) -> Result<bool, P::Over> {
     let nodes: Vec<EventId> =
         graph.order.iter().copied().filter(|e| is_sc(graph.event(*e))).collect();
-    let mut search = Search::new(graph, &nodes, patience);
-    for root in 0..nodes.len() {
-        if search.finds_cycle(root)? {
-            return Ok(false);
-        }
-    }
-    Ok(true)
+    Search::new(graph, &nodes, patience).finds_none(0..nodes.len())
 }
 
 /// Is nothing after an event, by any of the relations that make up `psc`? That is the common case:
@@ -93,6 +87,16 @@ impl<'a, P: Patience> Search<'a, P> {
             stands: vec![Stand::Unseen; nodes.len()],
             places: Places::new(graph),
         }
+    }
+
+    /// Is there no cycle among what these nodes lead to?
+    fn finds_none(mut self, roots: impl Iterator<Item = usize>) -> Result<bool, P::Over> {
+        for root in roots {
+            if self.finds_cycle(root)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// Is there a cycle among what a node leads to, and was not looked at before? A cycle that goes
@@ -163,12 +167,14 @@ fn after_fence(graph: &Graph, id: EventId) -> bool {
     graph.fences.iter().any(|e| graph.event(*e).order == Order::Sc && graph.is_hb(*e, id))
 }
 
-/// Places in coherence order, looked up.
+/// Places in coherence order, and accesses, looked up.
 struct Places {
     /// Where a thread's events begin in `of`.
     begins: Vec<usize>,
     /// Of each write; 0 for what is none.
     of: Vec<usize>,
+    /// Location, thread and number of each access, in order, once somebody asks.
+    accesses: OnceCell<Vec<(u32, usize, u32)>>,
 }
 
 impl Places {
@@ -179,7 +185,7 @@ impl Places {
             begins.push(len);
             len += line.events.len();
         }
-        let mut places = Places { begins, of: vec![0; len] };
+        let mut places = Places { begins, of: vec![0; len], accesses: OnceCell::new() };
         for cell in &graph.cells {
             for (before, write) in cell.co.iter().enumerate() {
                 let at = places.at(*write);
@@ -205,6 +211,35 @@ impl Places {
         let from = if event.writes() { x } else { event.rf };
         (from != EventId::NONE).then(|| self.of(from))
     }
+
+    /// Is there an access of the location between two events, in `hb`? What comes after an event
+    /// there is all from some number on in each thread, and what comes before one all up to there.
+    fn has_between(
+        &self,
+        graph: &Graph,
+        cell: u32,
+        (a, after): (EventId, &After),
+        b: EventId,
+    ) -> bool {
+        let accesses = self.accesses.get_or_init(|| sorted_accesses(graph));
+        let mut ends = graph.hb(b).iter().zip(after.next(graph, a)).enumerate();
+        ends.any(|(thread, (end, next))| {
+            let end = end - u32::from(thread == b.thread as usize);
+            let at = accesses.partition_point(|access| *access < (cell, thread, *next));
+            let is_before_end = |access: &(u32, usize, u32)| *access < (cell, thread, end);
+            *next < end && accesses.get(at).is_some_and(is_before_end)
+        })
+    }
+}
+
+fn sorted_accesses(graph: &Graph) -> Vec<(u32, usize, u32)> {
+    let of_cell = |(cell, accesses): (u32, &Cell)| {
+        let each = accesses.co.iter().chain(&accesses.reads);
+        each.map(move |x| (cell, x.thread as usize, x.index)).collect::<Vec<_>>()
+    };
+    let mut all: Vec<_> = (0..).zip(&graph.cells).flat_map(of_cell).collect();
+    all.sort_unstable();
+    all
 }
 
 /// What an event reaches by `co` or `fr` (for a fence: after `hb?`), and for fences to fences `rf`
@@ -215,6 +250,8 @@ struct After {
     later: Vec<(u32, usize)>,
     /// By thread: the first event that is reached, by `rf` as well.
     first: Vec<Option<u32>>,
+    /// By thread: the first event that comes after it by `hb`, once somebody asks.
+    next: OnceCell<Vec<u32>>,
 }
 
 impl After {
@@ -236,7 +273,11 @@ impl After {
         }
         let is_reached = |(_, place): &(u32, usize)| *place != usize::MAX;
         let later: Vec<(u32, usize)> = (0..).zip(least).filter(is_reached).collect();
-        let mut after = After { later: Vec::new(), first: vec![None; graph.lines.len()] };
+        let mut after = After {
+            later: Vec::new(),
+            first: vec![None; graph.lines.len()],
+            next: OnceCell::new(),
+        };
         for &(cell, place) in &later {
             let cell = &graph.cells[cell as usize];
             cell.co[place..].iter().for_each(|w| after.reach(*w));
@@ -262,6 +303,21 @@ impl After {
         let event = graph.event(b);
         let at = self.later.binary_search_by_key(&event.cell, |(cell, _)| *cell);
         event.writes() && at.is_ok_and(|at| places.of(b) > self.later[at].1)
+    }
+
+    fn next(&self, graph: &Graph, a: EventId) -> &[u32] {
+        let first = |thread: usize| {
+            let (mut low, mut high) = (0, graph.lines[thread].events.len());
+            while low < high {
+                let middle = low.midpoint(high);
+                match graph.is_hb(a, EventId::new(thread, middle)) {
+                    true => high = middle,
+                    false => low = middle + 1,
+                }
+            }
+            low as u32 + u32::from(thread == a.thread as usize)
+        };
+        self.next.get_or_init(|| (0..graph.lines.len()).map(first).collect())
     }
 
     /// Does something that is reached happen before an event?
@@ -306,12 +362,6 @@ fn is_read(graph: &Graph, x: EventId) -> bool {
     is_read
 }
 
-/// All accesses of a location, updates twice.
-fn accesses(graph: &Graph, cell: u32) -> impl Iterator<Item = EventId> + '_ {
-    let cell = &graph.cells[cell as usize];
-    cell.co.iter().chain(&cell.reads).copied()
-}
-
 /// Is `(a, b)` in `psc`?
 fn leads(graph: &Graph, places: &Places, a: EventId, b: EventId, after: &After) -> bool {
     let is_fence = |e: EventId| graph.event(e).role == Role::Fence;
@@ -324,14 +374,14 @@ fn leads(graph: &Graph, places: &Places, a: EventId, b: EventId, after: &After) 
             let is_before = graph.before(graph.first_part(b)).is_some_and(|p| graph.is_hb(a, p));
             is_before
                 || after.has(graph, places, b)
-                || accesses(graph, graph.event(b).cell).any(|x| hb(a, x) && hb(x, b))
+                || places.has_between(graph, graph.event(b).cell, (a, after), b)
         }
         (false, true) => {
             // [a]; (sb | hb|loc | co | fr); hb?; [F].
             let next = EventId { index: graph.last_part(a).index + 1, ..a };
             (graph.contains(next) && graph.is_hb(next, b))
                 || after.is_before(graph, b)
-                || accesses(graph, graph.event(a).cell).any(|x| hb(a, x) && hb(x, b))
+                || places.has_between(graph, graph.event(a).cell, (a, after), b)
         }
         (false, false) => between_accesses(graph, a, b) || after.has(graph, places, b),
     }
@@ -364,7 +414,7 @@ fn between_accesses(graph: &Graph, a: EventId, b: EventId) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::patience::{Halt, Halted};
+    use crate::patience::{Endless, Halt, Halted};
 
     fn access(graph: &mut Graph, thread: usize, role: Role, cell: u32) -> EventId {
         let id = graph.push(thread, Event::new(role, Order::Sc, cell));
@@ -388,19 +438,22 @@ mod tests {
         assert_eq!(is_acyclic_whole(&graph, &Endless), Ok(true));
         let last = access(&mut graph, 1, Role::Read, 0);
         assert_eq!(is_acyclic_whole(&graph, &Endless), Ok(false));
-        assert!(!is_acyclic(&graph, last));
+        assert_eq!(is_acyclic(&graph, last, &Endless), Ok(false));
     }
 
     /// Each of many events is held against all others.
     #[test]
     fn a_look_at_a_large_graph_can_be_given_up() {
         let mut graph = Graph::new(false);
-        graph.ensure_thread(0);
+        graph.ensure_thread(1);
         graph.ensure_cell(0);
         for _ in 0..2000 {
             access(&mut graph, 0, Role::Write, 0);
         }
+        let last = access(&mut graph, 1, Role::Read, 0);
         assert_eq!(is_acyclic_whole(&graph, &Halt::new(&|| true)), Err(Halted));
         assert_eq!(is_acyclic_whole(&graph, &Halt::new(&|| false)), Ok(true));
+        assert_eq!(is_acyclic(&graph, last, &Halt::new(&|| true)), Err(Halted));
+        assert_eq!(is_acyclic(&graph, last, &Halt::new(&|| false)), Ok(true));
     }
 }
