@@ -253,7 +253,10 @@ pub(crate) fn library(clang: &Path, triple: &str, errno: Errno) -> Result<String
     write_all(&folder.0, tresse_libc_shim::SOURCES).map_err(trouble)?;
     let out = folder.0.join("out.ll");
     let mut command = Command::new(clang);
-    command.arg(format!("--target={triple}")).args(library_flags(triple, errno));
+    // Clang does not read the name that it writes where Apple's code is Thumb.
+    let is_thumb = triple.starts_with("thumb") && triple.contains("apple");
+    let target = if is_thumb { triple.replacen("thumb", "arm", 1) } else { triple.to_owned() };
+    command.arg(format!("--target={target}")).args(library_flags(triple, errno));
     command.arg("-isystem").arg(folder.0.join("include"));
     command.arg("-o").arg(&out).arg(folder.0.join("all.c"));
     let ran = command.output().map_err(|e| format!("cannot run {}: {e}", clang.display()))?;

@@ -115,6 +115,28 @@ fn a_program_does_the_same_on_each_machine() {
     assert_eq!(kept, MACHINES.len(), "one library for each target");
 }
 
+/// Apple's and Microsoft's variable arguments on AArch64 are not Linux'. Sections and targets of
+/// Apple's systems have names of their own.
+#[test]
+fn variable_arguments_are_those_of_the_system() {
+    if !has_clang("C for other systems") {
+        return;
+    }
+    let (program, cache) = (Temp::new("system.c", PROGRAM), Folder::new("systems"));
+    for (target, pointer) in [
+        ("arm64-apple-macosx14", 8),
+        ("arm64-apple-ios", 8),
+        ("armv7-apple-ios", 4),
+        ("aarch64-pc-windows-msvc", 8),
+        ("aarch64-unknown-linux-gnu", 8),
+        ("aarch64-unknown-freebsd", 8),
+    ] {
+        let output = with_cache(&["run", program.path(), "--target", target], &cache.0);
+        let expected = format!("4 4 {pointer} 7\n12345674 3.14 text\n");
+        assert_eq!((code(&output), stdout(&output)), (0, expected), "{target}");
+    }
+}
+
 /// LangRef, `alignstack`: a packed struct that begins with what is aligned to 16 is not, as a
 /// variable argument; GCC and clang under an emulator agree.
 #[test]

@@ -9,11 +9,12 @@
 #include <tresse/cdefs.h>
 #include <tresse/timespec.h>
 
-/* Each thread has its own. Where clang has no such variables for the target the section says so. */
+/* Each thread has its own. Where clang has no such variables for the target the section says so:
+   Mach-O wants a segment before it. */
 #if __has_feature(c_thread_local)
 #define TRESSE_THREAD_LOCAL _Thread_local
 #else
-#define TRESSE_THREAD_LOCAL __attribute__((section("__tresse_thread_local")))
+#define TRESSE_THREAD_LOCAL __attribute__((section("__tresse,__thread_local")))
 #endif
 
 /* What the host has given, by number: 0 is the standard input, others are files. A byte of it, its

@@ -29,7 +29,10 @@ pub struct LibraryIr {
 pub fn library_for(triple: &str) -> Option<LibraryIr> {
     let arch = triple.split('-').next().unwrap_or("");
     // Longs of 32 bits with pointers of 64, and pointers of 32 bits on a machine of 64.
-    let has_own_abi = ["windows", "x32", "ilp32"].iter().any(|abi| triple.contains(abi));
+    let is_of = |abi: &str| triple.contains(abi);
+    // Apple's `va_list` on AArch64 is a pointer.
+    let is_apple_arm = is_of("apple") && matches!(arch, "aarch64" | "arm64");
+    let has_own_abi = ["windows", "x32", "ilp32"].into_iter().any(is_of) || is_apple_arm;
     let (name, triple, text) = match arch {
         _ if has_own_abi => return None,
         "" | "x86_64" | "amd64" => {

@@ -486,7 +486,7 @@ pub(crate) fn operands(expr: &ConstExpr) -> Vec<ConstId> {
     }
 }
 
-const THREAD_SECTION: &str = "section \"__tresse_thread_local\"";
+const THREAD_SECTION: &str = "section \"__tresse,__thread_local\"";
 
 /// Has each thread its own? The library says so by a section where the target has no such
 /// variables.

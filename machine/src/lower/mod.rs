@@ -282,10 +282,12 @@ fn widths(triple: &str, pointer_bits: u32) -> Widths {
 fn va_list(triple: &str, pointer_bits: u32) -> VaList {
     let arch = triple.split('-').next().unwrap_or("");
     let slot = pointer_bits / 8;
+    let is_windows = triple.contains("windows");
     match arch {
-        "x86_64" if triple.contains("windows") => VaList::Pointer(8),
+        "x86_64" if is_windows => VaList::Pointer(8),
         "x86_64" | "amd64" => VaList::X86_64,
-        "aarch64" | "aarch64_be" | "arm64" if !triple.contains("apple") => VaList::AArch64,
+        "aarch64" | "arm64" if is_windows || triple.contains("apple") => VaList::Pointer(slot),
+        "aarch64" | "aarch64_be" | "arm64" => VaList::AArch64,
         "s390x" | "systemz" => VaList::SystemZ,
         "powerpc" | "ppc" => VaList::PowerPc,
         "sparc" | "sparcel" | "msp430" | "avr" => VaList::Instruction(slot),
