@@ -128,3 +128,24 @@ fn what_outcomes_leave_out_is_said() {
     let output = common::tresse(&["check", file.path(), "--outcomes"]);
     assert!(common::stderr(&output).contains("not told apart by what is too large: many"));
 }
+
+/// A thread may be on either of two processors, and on the other one at once.
+#[test]
+fn a_thread_may_be_on_either_processor() {
+    let text = "@both = global i32 9
+declare i32 @sched_getcpu()
+define i32 @main() {
+  %f = call i32 @sched_getcpu()
+  %s = call i32 @sched_getcpu()
+  %t = mul i32 %f, 2
+  %b = add i32 %t, %s
+  store i32 %b, ptr @both
+  ret i32 0
+}
+";
+    let file = Temp::new("processors.ll", text.as_bytes());
+    for engine in ["graph", "steps", "candidates"] {
+        let report = check(&file, &format!("--engine {engine}"));
+        assert_eq!(globals(&report, "both"), ["0", "1", "2", "3"], "{engine}");
+    }
+}

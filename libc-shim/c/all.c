@@ -14,6 +14,7 @@
 #include "scan.c"
 #include "getopt.c"
 #include "math.c"
+#include "complex.c"
 #include "time.c"
 #include "unistd.c"
 #include "signal.c"

@@ -401,14 +401,23 @@ long sysconf(int name) {
 int getpagesize(void) { return PAGE; }
 
 /* The process may run on both processors. A set is made of words. */
-int sched_getaffinity(pid_t process, size_t size, cpu_set_t *to) {
-  (void)process;
+int pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *to) {
+  (void)thread;
   if (size == 0 || size % sizeof(long) != 0)
-    return (int)fail(EINVAL);
+    return EINVAL;
   memset(to, 0, size);
   *(unsigned long *)to = 3;
   return 0;
 }
+
+int sched_getaffinity(pid_t process, size_t size, cpu_set_t *to) {
+  (void)process;
+  int error = pthread_getaffinity_np(pthread_self(), size, to);
+  return error ? (int)fail(error) : 0;
+}
+
+/* A thread may be on either, and on the other one at once: each call is a choice. */
+int sched_getcpu(void) { return __VERIFIER_nondet_bool(); }
 
 /* What __builtin_cpu_supports of GCC and clang looks at: the features that every x86-64 has (System
    V ABI, AMD64 supplement, "Micro-architecture levels": the baseline), by the numbers of compiler-rt.

@@ -300,6 +300,7 @@ void *memccpy(void *to, const void *from, int stop, size_t n) {
 
 void bcopy(const void *from, void *to, size_t n) { memmove(to, from, n); }
 void bzero(void *to, size_t n) { memset(to, 0, n); }
+void explicit_bzero(void *to, size_t n) { memset(to, 0, n); }
 
 int ffsll(long long value) {
   unsigned long long bits = (unsigned long long)value;

@@ -44,6 +44,8 @@ int sched_get_priority_max(int policy);
 int sched_get_priority_min(int policy);
 #ifdef _GNU_SOURCE
 int sched_getaffinity(pid_t process, size_t size, cpu_set_t *to);
+int sched_getcpu(void);
+int pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *to);
 #endif
 
 /* Declared only: an execution that calls one of these ends there (T0901). */
@@ -52,9 +54,7 @@ int sched_setparam(pid_t process, const struct sched_param *from);
 int sched_getscheduler(pid_t process);
 int sched_setscheduler(pid_t process, int policy, const struct sched_param *from);
 #ifdef _GNU_SOURCE
-int sched_getcpu(void);
 int sched_setaffinity(pid_t process, size_t size, const cpu_set_t *from);
-int pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *to);
 int pthread_setaffinity_np(pthread_t thread, size_t size, const cpu_set_t *from);
 #endif
 

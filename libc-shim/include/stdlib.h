@@ -76,6 +76,15 @@ void srandom(unsigned seed);
 
 #ifdef _TRESSE_POSIX
 int mkstemp(char *name);
+double drand48(void);
+double erand48(unsigned short state[3]);
+long lrand48(void);
+long nrand48(unsigned short state[3]);
+long mrand48(void);
+long jrand48(unsigned short state[3]);
+void srand48(long seed);
+unsigned short *seed48(unsigned short state[3]);
+void lcong48(unsigned short parameters[7]);
 #endif
 
 /* Declared only: an execution that calls one of these ends there (T0901). */
@@ -93,12 +102,6 @@ size_t wcstombs(char *__restrict to, const wchar_t *__restrict s, size_t n);
 char *realpath(const char *__restrict name, char *__restrict to);
 char *mkdtemp(char *name);
 char *mktemp(char *name);
-double drand48(void);
-double erand48(unsigned short state[3]);
-long lrand48(void);
-long nrand48(unsigned short state[3]);
-long mrand48(void);
-void srand48(long seed);
 char *initstate(unsigned seed, char *state, size_t size);
 char *setstate(char *state);
 int getloadavg(double *to, int n);

@@ -123,6 +123,7 @@ typedef unsigned socklen_t;
 
 ssize_t read(int fd, void *to, size_t n);
 ssize_t write(int fd, const void *from, size_t n);
+void swab(const void *__restrict from, void *__restrict to, ssize_t n);
 off_t lseek(int fd, off_t offset, int whence);
 int close(int fd);
 int access(const char *name, int mode);

@@ -2,6 +2,7 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-i128:128-f64
 target triple = "i386-unknown-linux-gnu"
 
 %struct.format = type { i32, i32, i32 }
+%struct.congruence = type { i64, i64 }
 %struct.open_file = type { ptr, i32, i32, ptr }
 %union.pthread_mutex_t = type { %struct.anon, [8 x i8] }
 %struct.anon = type { i32, i32, i32, i32 }
@@ -77,6 +78,10 @@ target triple = "i386-unknown-linux-gnu"
 @single_format = internal constant %struct.format { i32 24, i32 -149, i32 104 }, align 4
 @.str.8 = private unnamed_addr constant [30 x i8] c"qsort: no array is that large\00", align 1
 @random_counter = internal global i32 -1640531527, align 4
+@state48 = internal global [3 x i16] zeroinitializer, align 2
+@congruence = internal unnamed_addr global %struct.congruence { i64 25214903917, i64 11 }, align 8
+@usual_congruence = internal unnamed_addr constant %struct.congruence { i64 25214903917, i64 11 }, align 4
+@earlier48 = internal global [3 x i16] zeroinitializer, align 2
 @exit_handlers = internal global i32 0, align 4
 @exit_caller = internal global i32 0, align 4
 @quick_handlers = internal global i32 0, align 4
@@ -1150,7 +1155,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i32 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i32 noundef %15) #41
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i32 noundef %15) #43
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -1164,7 +1169,7 @@ declare dso_local ptr @memset(ptr noundef, i32 noundef, i32 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #42
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #44
   ret ptr %0
 }
 
@@ -1535,7 +1540,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i32 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1576,14 +1581,14 @@ define dso_local i32 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %31, label %33, label %20
 
 33:                                               ; preds = %20
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
   ret i32 %21
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i32 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1633,14 +1638,14 @@ define dso_local noundef i32 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %37 = ptrtoint ptr %25 to i32
   %38 = ptrtoint ptr %0 to i32
   %39 = sub i32 %37, %38
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
   ret i32 %39
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1689,7 +1694,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 36:                                               ; preds = %24
   %37 = icmp eq i8 %26, 0
   %38 = select i1 %37, ptr null, ptr %25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
   ret ptr %38
 }
 
@@ -1701,7 +1706,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %44, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1758,7 +1763,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 42:                                               ; preds = %41, %39
   %43 = phi ptr [ %38, %41 ], [ null, %39 ]
   store ptr %43, ptr %0, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
   br label %44
 
 44:                                               ; preds = %2, %42
@@ -1768,7 +1773,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i32 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1858,13 +1863,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %63 = phi ptr [ %61, %58 ], [ %27, %38 ]
   %64 = phi ptr [ %27, %58 ], [ null, %38 ]
   store ptr %63, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
   ret ptr %64
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #42
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #44
   ret ptr %3
 }
 
@@ -1888,7 +1893,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i32 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i32 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i32 noundef %14) #41
+  %15 = tail call ptr @__tresse_malloc(i32 noundef %14) #43
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -1898,7 +1903,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i32 noundef %13) #41
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i32 noundef %13) #43
   %21 = getelementptr inbounds i8, ptr %15, i32 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -1909,7 +1914,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #41
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -1927,19 +1932,19 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #42
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #44
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #42
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #44
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #42
+  %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #44
   ret ptr %3
 }
 
@@ -2100,7 +2105,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i32 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #41
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #43
   %5 = getelementptr inbounds i8, ptr %0, i32 %2
   ret ptr %5
 }
@@ -2140,7 +2145,7 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #41
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #43
   ret void
 }
 
@@ -2149,7 +2154,13 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i32 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #41
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #43
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @explicit_bzero(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #43
   ret void
 }
 
@@ -2229,13 +2240,13 @@ define dso_local i32 @ffsl(i32 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #42
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #44
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #42
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #44
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2316,13 +2327,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #43
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #42
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #45
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #44
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #42
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #44
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2366,20 +2377,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i32 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #45
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #43
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #42
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #45
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #44
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #42
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #44
   %9 = load i8, ptr %4, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2417,7 +2428,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #45
   ret ptr %31
 }
 
@@ -2427,11 +2438,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #46
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #41
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #43
   ret ptr %8
 }
 
@@ -2441,11 +2452,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #46
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #41
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #43
   %9 = getelementptr inbounds i8, ptr %0, i32 %2
   ret ptr %9
 }
@@ -2456,11 +2467,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #46
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #41
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #43
   ret ptr %8
 }
 
@@ -2470,11 +2481,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i32 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #46
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #41
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #43
   ret ptr %8
 }
 
@@ -2489,7 +2500,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #46
   unreachable
 
 9:                                                ; preds = %4
@@ -2516,7 +2527,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #46
   unreachable
 
 9:                                                ; preds = %4
@@ -2537,11 +2548,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #46
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) #42
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) #44
   ret ptr %0
 }
 
@@ -2551,11 +2562,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #46
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #42
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #44
   ret ptr %8
 }
 
@@ -2596,7 +2607,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #46
   unreachable
 
 28:                                               ; preds = %22
@@ -2611,7 +2622,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #46
   unreachable
 
 35:                                               ; preds = %30
@@ -2624,22 +2635,22 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #42
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #44
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #44
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = sub nsw i64 0, %5
   %9 = icmp ult i64 %5, 2147483648
   %10 = select i1 %9, i64 %8, i64 2147483648
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   %12 = trunc i64 %11 to i32
   ret i32 %12
 }
@@ -2647,36 +2658,36 @@ define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) loc
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 4294967295) #42
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 4294967295) #44
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
@@ -2684,11 +2695,11 @@ define dso_local i32 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) lo
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) unnamed_addr #8 {
   %6 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #45
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %8 = load i32, ptr %7, align 4
   store i32 0, ptr %7, align 4
-  %9 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %4, ptr noundef nonnull %6) #42
+  %9 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %4, ptr noundef nonnull %6) #44
   %10 = load i32, ptr %7, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %18
@@ -2704,34 +2715,34 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 18:                                               ; preds = %5, %12
   %19 = phi i64 [ %17, %12 ], [ %9, %5 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #45
   ret i64 %19
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #42
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #44
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #42
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #44
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #44
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = sub nsw i64 0, %5
   %9 = icmp ult i64 %5, 2147483648
   %10 = select i1 %9, i64 %8, i64 2147483648
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   %12 = trunc i64 %11 to i32
   ret i32 %12
 }
@@ -2739,43 +2750,43 @@ define dso_local i32 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 nounde
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 4294967295) #42
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 4294967295) #44
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef -1) #42
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef -1) #44
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #44
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = sub nsw i64 0, %3
   %7 = icmp ult i64 %3, 2147483648
   %8 = select i1 %7, i64 %6, i64 2147483648
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2783,15 +2794,15 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #44
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = sub nsw i64 0, %3
   %7 = icmp ult i64 %3, 2147483648
   %8 = select i1 %7, i64 %6, i64 2147483648
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2799,15 +2810,15 @@ define dso_local i32 @atol(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #44
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
   ret i64 %9
 }
 
@@ -2815,9 +2826,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #44
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 4
   br i1 %6, label %11, label %8
@@ -2836,8 +2847,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
   ret double %18
 }
 
@@ -3030,7 +3041,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i32 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #45
   br label %132
 
 132:                                              ; preds = %177, %130
@@ -3113,13 +3124,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %185, label %186, label %187
 
 186:                                              ; preds = %184
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #45
   br label %210
 
 187:                                              ; preds = %184
-  %188 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #42
+  %188 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #44
   store ptr %188, ptr %2, align 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #43
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #45
   %189 = trunc i64 %138 to i32
   store i32 %189, ptr %9, align 4
   %190 = getelementptr inbounds i8, ptr %9, i32 4
@@ -3137,7 +3148,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %197, label %198, label %193
 
 198:                                              ; preds = %193
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #45
   store ptr %9, ptr %10, align 4
   %199 = getelementptr inbounds i8, ptr %10, i32 4
   %200 = load i32, ptr %190, align 4
@@ -3148,11 +3159,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %205 = select i1 %201, i32 %204, i32 2
   store i32 %205, ptr %199, align 4
   %206 = load i64, ptr %8, align 8
-  %207 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %206, i32 noundef %136) #42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #43
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #43
+  %207 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %206, i32 noundef %136) #44
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #45
   %208 = load ptr, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #45
   %209 = icmp eq ptr %208, null
   br i1 %209, label %210, label %364
 
@@ -3161,10 +3172,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %364
 
 211:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #43
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #45
   store ptr %5, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #45
   br label %212
 
 212:                                              ; preds = %272, %211
@@ -3273,7 +3284,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %362
 
 286:                                              ; preds = %282
-  %287 = call fastcc ptr @read_exponent(ptr noundef nonnull %216, i8 noundef signext 101, ptr noundef nonnull %7) #42
+  %287 = call fastcc ptr @read_exponent(ptr noundef nonnull %216, i8 noundef signext 101, ptr noundef nonnull %7) #44
   store ptr %287, ptr %2, align 4
   %288 = icmp eq i32 %215, 0
   br i1 %288, label %362, label %289
@@ -3356,8 +3367,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %337, label %339, label %341
 
 339:                                              ; preds = %336
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %338) #42
-  %340 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %318, i32 noundef %217) #42
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %338) #44
+  %340 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %318, i32 noundef %217) #44
   br label %362
 
 341:                                              ; preds = %336
@@ -3373,22 +3384,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %351 = trunc i64 %348 to i32
   %352 = sub i32 %345, %351
   %353 = select i1 %350, i32 %352, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %353) #42
-  %354 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %342) #42
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %353) #44
+  %354 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %342) #44
   %355 = zext i32 %353 to i64
   %356 = sub nuw nsw i64 %318, %355
   %357 = icmp ne i32 %354, 0
   %358 = icmp ne i32 %217, 0
   %359 = select i1 %357, i1 true, i1 %358
   %360 = zext i1 %359 to i32
-  %361 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %356, i32 noundef %360) #42
+  %361 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %356, i32 noundef %360) #44
   br label %362
 
 362:                                              ; preds = %285, %286, %321, %334, %339, %341
   %363 = phi i64 [ 0, %285 ], [ 0, %286 ], [ %331, %321 ], [ 0, %334 ], [ %340, %339 ], [ %361, %341 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #43
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #43
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #45
   br label %364
 
 364:                                              ; preds = %210, %198, %362, %115, %68
@@ -3400,9 +3411,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #44
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 4
   br i1 %6, label %11, label %8
@@ -3421,8 +3432,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
   ret float %18
 }
 
@@ -3430,9 +3441,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #44
   %5 = load ptr, ptr %3, align 4
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3441,8 +3452,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
   ret double %12
 }
 
@@ -3516,8 +3527,8 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = alloca [64 x i32], align 4
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #43
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #43
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #45
   %8 = icmp ult i32 %1, 2
   %9 = icmp eq i32 %2, 0
   %10 = or i1 %8, %9
@@ -3530,7 +3541,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #46
   unreachable
 
 16:                                               ; preds = %11
@@ -3551,7 +3562,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i32, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #41
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #43
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -3568,7 +3579,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %36 = mul i32 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i32 %36
   %38 = getelementptr inbounds i8, ptr %37, i32 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #41
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #43
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -3674,7 +3685,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %107 = load i32, ptr %106, align 4
   %108 = mul i32 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i32 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #41
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #43
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -3699,7 +3710,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i32 noundef %14) #41
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i32 noundef %14) #43
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -3711,18 +3722,18 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %133 = load i32, ptr %132, align 4
   %134 = mul i32 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i32 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i32 noundef %2) #41
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i32 noundef %2) #43
   %137 = add nuw i32 %129, 1
   %138 = icmp eq i32 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #41
+  call void @free(ptr noundef nonnull %57) #43
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #43
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #45
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #45
   ret void
 }
 
@@ -3744,17 +3755,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.comparison, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #45
   store ptr %3, ptr %5, align 4
-  call void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #43
+  call void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
   %4 = load ptr, ptr %2, align 4
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #41
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #43
   ret i32 %5
 }
 
@@ -3769,7 +3780,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i32 nounde
   %10 = lshr i32 %8, 1
   %11 = mul i32 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i32 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #41
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #43
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -3851,12 +3862,212 @@ define dso_local void @srandom(i32 noundef %0) local_unnamed_addr #13 {
   ret void
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local double @erand48(ptr nocapture noundef %0) local_unnamed_addr #15 {
+  %2 = getelementptr i8, ptr %0, i32 2
+  %3 = load i32, ptr %2, align 2
+  %4 = zext i32 %3 to i64
+  %5 = shl nuw nsw i64 %4, 16
+  %6 = load i16, ptr %0, align 2
+  %7 = zext i16 %6 to i64
+  %8 = or disjoint i64 %5, %7
+  %9 = load i64, ptr @congruence, align 8
+  %10 = mul i64 %8, %9
+  %11 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i32 8), align 8
+  %12 = add i64 %10, %11
+  %13 = trunc i64 %12 to i16
+  store i16 %13, ptr %0, align 2
+  %14 = lshr i64 %12, 16
+  %15 = trunc i64 %14 to i16
+  store i16 %15, ptr %2, align 2
+  %16 = lshr i64 %12, 32
+  %17 = trunc i64 %16 to i16
+  %18 = getelementptr inbounds i8, ptr %0, i32 4
+  store i16 %17, ptr %18, align 2
+  %19 = and i64 %12, 281474976710655
+  %20 = uitofp nneg i64 %19 to double
+  %21 = fmul double %20, 0x3CF0000000000000
+  ret double %21
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local double @drand48() local_unnamed_addr #16 {
+  %1 = load i32, ptr getelementptr inbounds (i8, ptr @state48, i32 2), align 2
+  %2 = zext i32 %1 to i64
+  %3 = shl nuw nsw i64 %2, 16
+  %4 = load i16, ptr @state48, align 2
+  %5 = zext i16 %4 to i64
+  %6 = or disjoint i64 %3, %5
+  %7 = load i64, ptr @congruence, align 8
+  %8 = mul i64 %6, %7
+  %9 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i32 8), align 8
+  %10 = add i64 %8, %9
+  %11 = trunc i64 %10 to i16
+  store i16 %11, ptr @state48, align 2
+  %12 = lshr i64 %10, 16
+  %13 = trunc i64 %12 to i16
+  store i16 %13, ptr getelementptr inbounds (i8, ptr @state48, i32 2), align 2
+  %14 = lshr i64 %10, 32
+  %15 = trunc i64 %14 to i16
+  store i16 %15, ptr getelementptr inbounds (i8, ptr @state48, i32 4), align 2
+  %16 = and i64 %10, 281474976710655
+  %17 = uitofp nneg i64 %16 to double
+  %18 = fmul double %17, 0x3CF0000000000000
+  ret double %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local range(i32 0, -2147483648) i32 @nrand48(ptr nocapture noundef %0) local_unnamed_addr #15 {
+  %2 = getelementptr i8, ptr %0, i32 2
+  %3 = load i32, ptr %2, align 2
+  %4 = zext i32 %3 to i64
+  %5 = shl nuw nsw i64 %4, 16
+  %6 = load i16, ptr %0, align 2
+  %7 = zext i16 %6 to i64
+  %8 = or disjoint i64 %5, %7
+  %9 = load i64, ptr @congruence, align 8
+  %10 = mul i64 %8, %9
+  %11 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i32 8), align 8
+  %12 = add i64 %10, %11
+  %13 = trunc i64 %12 to i16
+  store i16 %13, ptr %0, align 2
+  %14 = lshr i64 %12, 16
+  %15 = trunc i64 %14 to i16
+  store i16 %15, ptr %2, align 2
+  %16 = lshr i64 %12, 32
+  %17 = trunc i64 %16 to i16
+  %18 = getelementptr inbounds i8, ptr %0, i32 4
+  store i16 %17, ptr %18, align 2
+  %19 = lshr i64 %12, 17
+  %20 = trunc i64 %19 to i32
+  %21 = and i32 %20, 2147483647
+  ret i32 %21
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 0, -2147483648) i32 @lrand48() local_unnamed_addr #16 {
+  %1 = load i32, ptr getelementptr inbounds (i8, ptr @state48, i32 2), align 2
+  %2 = zext i32 %1 to i64
+  %3 = shl nuw nsw i64 %2, 16
+  %4 = load i16, ptr @state48, align 2
+  %5 = zext i16 %4 to i64
+  %6 = or disjoint i64 %3, %5
+  %7 = load i64, ptr @congruence, align 8
+  %8 = mul i64 %6, %7
+  %9 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i32 8), align 8
+  %10 = add i64 %8, %9
+  %11 = trunc i64 %10 to i16
+  store i16 %11, ptr @state48, align 2
+  %12 = lshr i64 %10, 16
+  %13 = trunc i64 %12 to i16
+  store i16 %13, ptr getelementptr inbounds (i8, ptr @state48, i32 2), align 2
+  %14 = lshr i64 %10, 32
+  %15 = trunc i64 %14 to i16
+  store i16 %15, ptr getelementptr inbounds (i8, ptr @state48, i32 4), align 2
+  %16 = lshr i64 %10, 17
+  %17 = trunc i64 %16 to i32
+  %18 = and i32 %17, 2147483647
+  ret i32 %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local i32 @jrand48(ptr nocapture noundef %0) local_unnamed_addr #15 {
+  %2 = getelementptr i8, ptr %0, i32 2
+  %3 = load i32, ptr %2, align 2
+  %4 = zext i32 %3 to i64
+  %5 = shl nuw nsw i64 %4, 16
+  %6 = load i16, ptr %0, align 2
+  %7 = zext i16 %6 to i64
+  %8 = or disjoint i64 %5, %7
+  %9 = load i64, ptr @congruence, align 8
+  %10 = mul i64 %8, %9
+  %11 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i32 8), align 8
+  %12 = add i64 %10, %11
+  %13 = trunc i64 %12 to i16
+  store i16 %13, ptr %0, align 2
+  %14 = lshr i64 %12, 16
+  %15 = trunc i64 %14 to i16
+  store i16 %15, ptr %2, align 2
+  %16 = lshr i64 %12, 32
+  %17 = trunc i64 %16 to i16
+  %18 = getelementptr inbounds i8, ptr %0, i32 4
+  store i16 %17, ptr %18, align 2
+  %19 = trunc i64 %14 to i32
+  ret i32 %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local i32 @mrand48() local_unnamed_addr #16 {
+  %1 = load i32, ptr getelementptr inbounds (i8, ptr @state48, i32 2), align 2
+  %2 = zext i32 %1 to i64
+  %3 = shl nuw nsw i64 %2, 16
+  %4 = load i16, ptr @state48, align 2
+  %5 = zext i16 %4 to i64
+  %6 = or disjoint i64 %3, %5
+  %7 = load i64, ptr @congruence, align 8
+  %8 = mul i64 %6, %7
+  %9 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i32 8), align 8
+  %10 = add i64 %8, %9
+  %11 = trunc i64 %10 to i16
+  store i16 %11, ptr @state48, align 2
+  %12 = lshr i64 %10, 16
+  %13 = trunc i64 %12 to i16
+  store i16 %13, ptr getelementptr inbounds (i8, ptr @state48, i32 2), align 2
+  %14 = lshr i64 %10, 32
+  %15 = trunc i64 %14 to i16
+  store i16 %15, ptr getelementptr inbounds (i8, ptr @state48, i32 4), align 2
+  %16 = trunc i64 %12 to i32
+  ret i32 %16
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local void @srand48(i32 noundef %0) local_unnamed_addr #16 {
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 4 dereferenceable(16) @usual_congruence, i32 16, i1 false)
+  store i16 13070, ptr @state48, align 2
+  %2 = trunc i32 %0 to i16
+  store i16 %2, ptr getelementptr inbounds (i8, ptr @state48, i32 2), align 2
+  %3 = lshr i32 %0, 16
+  %4 = trunc nuw i32 %3 to i16
+  store i16 %4, ptr getelementptr inbounds (i8, ptr @state48, i32 4), align 2
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #17
+
+; Function Attrs: nounwind optsize
+define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 4 dereferenceable(16) @usual_congruence, i32 16, i1 false)
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i32 noundef 6) #43
+  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #43
+  ret ptr @earlier48
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #43
+  %3 = getelementptr inbounds i8, ptr %0, i32 6
+  %4 = getelementptr i8, ptr %0, i32 8
+  %5 = load i32, ptr %4, align 2
+  %6 = zext i32 %5 to i64
+  %7 = shl nuw nsw i64 %6, 16
+  %8 = load i16, ptr %3, align 2
+  %9 = zext i16 %8 to i64
+  %10 = or disjoint i64 %7, %9
+  store i64 %10, ptr @congruence, align 8
+  %11 = getelementptr inbounds i8, ptr %0, i32 12
+  %12 = load i16, ptr %11, align 2
+  %13 = zext i16 %12 to i64
+  store i64 %13, ptr getelementptr inbounds (i8, ptr @congruence, i32 8), align 8
+  ret void
+}
+
 ; Function Attrs: optsize
 declare dso_local ptr @__tresse_malloc(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_calloc(i32 noundef %0, i32 noundef %1) #41
+  %3 = tail call ptr @__tresse_calloc(i32 noundef %0, i32 noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3874,7 +4085,7 @@ declare dso_local ptr @__tresse_calloc(i32 noundef, i32 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #41
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3892,7 +4103,7 @@ declare dso_local ptr @__tresse_aligned_alloc(i32 noundef, i32 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #41
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3911,7 +4122,7 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i32 noundef %1) #41
+  %5 = tail call ptr @__tresse_malloc(i32 noundef %1) #43
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -3925,12 +4136,12 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #41
+  tail call void @free(ptr noundef nonnull %0) #43
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #41
-  %14 = tail call ptr @__tresse_malloc(i32 noundef %1) #41
+  %13 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #43
+  %14 = tail call ptr @__tresse_malloc(i32 noundef %1) #43
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -3941,8 +4152,8 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i32 @llvm.umin.i32(i32 %13, i32 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i32 noundef %19) #41
-  tail call void @free(ptr noundef nonnull %0) #41
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i32 noundef %19) #43
+  tail call void @free(ptr noundef nonnull %0) #43
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -3966,7 +4177,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i32 noundef %1, i32 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i32, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i32 noundef %9) #42
+  %10 = tail call ptr @realloc(ptr noundef %0, i32 noundef %9) #44
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -3983,7 +4194,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %2) #41
+  %9 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %2) #43
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -3998,7 +4209,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #41
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #43
   ret i32 %2
 }
 
@@ -4006,16 +4217,16 @@ define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
 declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @exit(i32 noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_never() #41
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #41
-  tail call fastcc void @run_thread_records() #42
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #41
+define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
+  tail call void @__tresse_leave_never() #43
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #43
+  tail call fastcc void @run_thread_records() #44
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef %0) #44
+  tail call void @__tresse_exit(i32 noundef %0) #46
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -4026,7 +4237,7 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #15 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #41
+  tail call void %6() #43
   br label %16
 
 11:                                               ; preds = %5
@@ -4034,12 +4245,12 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #15 {
   %13 = load ptr, ptr %12, align 4
   %14 = getelementptr inbounds i8, ptr %6, i32 3
   %15 = load ptr, ptr %14, align 4
-  tail call void @free(ptr noundef nonnull %12) #41
-  tail call void %13(ptr noundef %15) #41
+  tail call void @free(ptr noundef nonnull %12) #43
+  tail call void %13(ptr noundef %15) #43
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #41
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #43
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -4068,8 +4279,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #5 {
   %10 = getelementptr inbounds i8, ptr %6, i32 8
   %11 = load ptr, ptr %10, align 4
   store ptr %11, ptr %1, align 4
-  tail call void @free(ptr noundef nonnull %6) #41
-  tail call void %7(ptr noundef %9) #41
+  tail call void @free(ptr noundef nonnull %6) #43
+  tail call void %7(ptr noundef %9) #43
   %12 = load ptr, ptr %1, align 4
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -4083,26 +4294,26 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #41
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_never() #41
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #41
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #41
+define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #18 {
+  tail call void @__tresse_leave_never() #43
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #43
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_quick_exit(i32 noundef %0) #44
+  tail call void @__tresse_quick_exit(i32 noundef %0) #46
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #41
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #41
+  tail call void %6() #43
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #43
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -4111,14 +4322,14 @@ define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #15 {
 declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #16 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #44
+define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #19 {
+  tail call void @__tresse_quick_exit(i32 noundef %0) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #16 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #44
+define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #19 {
+  tail call void @__tresse_quick_exit(i32 noundef %0) #46
   unreachable
 }
 
@@ -4128,7 +4339,7 @@ define dso_local i32 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #41
+  %4 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #43
   br label %5
 
 5:                                                ; preds = %1, %3
@@ -4138,21 +4349,21 @@ define dso_local i32 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #42
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #43
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #42
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #42
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #44
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -4167,7 +4378,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #42
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #44
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -4177,7 +4388,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.205) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.205) #46
   unreachable
 
 25:                                               ; preds = %18
@@ -4186,7 +4397,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #42
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #44
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -4199,7 +4410,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i32 noundef %32, i32 noundef -1) #42
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i32 noundef %32, i32 noundef -1) #44
   br label %42
 
 39:                                               ; preds = %6
@@ -4209,7 +4420,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #41
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #43
   %45 = getelementptr inbounds i8, ptr %43, i32 44
   %46 = load i32, ptr %45, align 4
   %47 = add nsw i32 %46, 1
@@ -4220,24 +4431,24 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #42
+  call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #44
   %52 = getelementptr inbounds i8, ptr %43, i32 36
   store i32 0, ptr %52, align 4
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #41
-  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #42
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #43
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #44
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #42
+  call fastcc void @let_go(ptr noundef nonnull %43) #44
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -4256,25 +4467,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #45
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #42
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #42
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #42
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #44
   ret i32 %3
 }
 
@@ -4285,7 +4496,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #46
   unreachable
 
 5:                                                ; preds = %1
@@ -4310,8 +4521,8 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 16:                                               ; preds = %14
   %17 = load ptr, ptr %10, align 4
-  tail call fastcc void @let_go(ptr noundef %17) #42
-  tail call void @free(ptr noundef nonnull %10) #41
+  tail call fastcc void @let_go(ptr noundef %17) #44
+  tail call void @free(ptr noundef nonnull %10) #43
   br label %18
 
 18:                                               ; preds = %14, %16, %12
@@ -4324,20 +4535,20 @@ declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #41
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #43
   %3 = getelementptr inbounds i8, ptr %0, i32 44
   %4 = load i32, ptr %3, align 4
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 4
   %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #41
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #43
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 32
   %10 = load ptr, ptr %9, align 4
-  tail call void @free(ptr noundef %10) #41
-  tail call void @free(ptr noundef nonnull %0) #41
+  tail call void @free(ptr noundef %10) #43
+  tail call void @free(ptr noundef nonnull %0) #43
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -4370,7 +4581,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 17:                                               ; preds = %10
   %18 = load ptr, ptr %8, align 4
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #41
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #43
   %20 = getelementptr inbounds i8, ptr %18, i32 32
   %21 = load ptr, ptr %20, align 4
   %22 = icmp eq ptr %21, null
@@ -4388,7 +4599,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
   br label %33
 
 30:                                               ; preds = %23
-  %31 = tail call i64 @__tresse_given_size(i32 noundef %25) #41
+  %31 = tail call i64 @__tresse_given_size(i32 noundef %25) #43
   %32 = trunc i64 %31 to i32
   br label %33
 
@@ -4410,7 +4621,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 44:                                               ; preds = %60, %33
   %45 = add i32 %40, %36
   store i32 %45, ptr %35, align 4
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #41
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #43
   br label %65
 
 47:                                               ; preds = %42, %60
@@ -4428,7 +4639,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 55:                                               ; preds = %47
   %56 = load i32, ptr %43, align 4
   %57 = zext i32 %49 to i64
-  %58 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %57) #41
+  %58 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %57) #43
   %59 = trunc i64 %58 to i8
   br label %60
 
@@ -4463,18 +4674,18 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
   br i1 %8, label %69, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call ptr @__tresse_scratch(i32 noundef %4) #41
+  %10 = tail call ptr @__tresse_scratch(i32 noundef %4) #43
   %11 = icmp eq ptr %10, null
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i32 noundef %4) #41
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i32 noundef %4) #43
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i32 noundef %4) #41
-  tail call void @free(ptr noundef %10) #41
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i32 noundef %4) #43
+  tail call void @free(ptr noundef %10) #43
   br label %69
 
 16:                                               ; preds = %3
@@ -4506,7 +4717,7 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
 
 32:                                               ; preds = %30
   %33 = load ptr, ptr %21, align 4
-  %34 = tail call i32 @pthread_mutex_lock(ptr noundef %33) #41
+  %34 = tail call i32 @pthread_mutex_lock(ptr noundef %33) #43
   %35 = load i32, ptr %24, align 4
   %36 = and i32 %35, 1024
   %37 = icmp eq i32 %36, 0
@@ -4530,7 +4741,7 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
   br label %55
 
 49:                                               ; preds = %42
-  %50 = tail call i64 @__tresse_given_size(i32 noundef %44) #41
+  %50 = tail call i64 @__tresse_given_size(i32 noundef %44) #43
   %51 = trunc i64 %50 to i32
   br label %55
 
@@ -4541,13 +4752,13 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
 
 55:                                               ; preds = %52, %49, %46
   %56 = phi i32 [ %54, %52 ], [ %48, %46 ], [ %51, %49 ]
-  tail call fastcc void @extend(ptr noundef %33, i32 noundef %56) #42
+  tail call fastcc void @extend(ptr noundef %33, i32 noundef %56) #44
   %57 = add i32 %56, %4
-  tail call fastcc void @make_room(ptr noundef %33, i32 noundef %57) #42
+  tail call fastcc void @make_room(ptr noundef %33, i32 noundef %57) #44
   %58 = getelementptr inbounds i8, ptr %33, i32 32
   %59 = load ptr, ptr %58, align 4
   %60 = getelementptr inbounds i8, ptr %59, i32 %56
-  %61 = tail call ptr @memcpy(ptr noundef %60, ptr noundef %1, i32 noundef %4) #41
+  %61 = tail call ptr @memcpy(ptr noundef %60, ptr noundef %1, i32 noundef %4) #43
   %62 = getelementptr inbounds i8, ptr %33, i32 36
   %63 = load i32, ptr %62, align 4
   %64 = icmp ugt i32 %57, %63
@@ -4560,7 +4771,7 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
 66:                                               ; preds = %55, %65
   %67 = getelementptr inbounds i8, ptr %21, i32 4
   store i32 %57, ptr %67, align 4
-  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #41
+  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #43
   br label %69
 
 69:                                               ; preds = %14, %7, %28, %30, %66
@@ -4588,7 +4799,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
 
 14:                                               ; preds = %5
   %15 = load ptr, ptr %8, align 4
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #41
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #43
   switch i32 %2, label %47 [
     i32 0, label %35
     i32 1, label %17
@@ -4619,7 +4830,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
   br label %35
 
 32:                                               ; preds = %25
-  %33 = tail call i64 @__tresse_given_size(i32 noundef %27) #41
+  %33 = tail call i64 @__tresse_given_size(i32 noundef %27) #43
   %34 = trunc i64 %33 to i32
   br label %35
 
@@ -4645,7 +4856,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
 47:                                               ; preds = %14, %45, %41, %35
   %48 = phi i64 [ %39, %45 ], [ %39, %41 ], [ %39, %35 ], [ -1, %14 ]
   %49 = load ptr, ptr %8, align 4
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #41
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #43
   %51 = icmp sgt i64 %48, -1
   %52 = trunc i64 %48 to i32
   %53 = sext i32 %52 to i64
@@ -4699,14 +4910,14 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
 
 20:                                               ; preds = %13
   %21 = load ptr, ptr %7, align 4
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef %21) #41
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef %21) #43
   %23 = load ptr, ptr %7, align 4
-  tail call fastcc void @extend(ptr noundef %23, i32 noundef %1) #42
+  tail call fastcc void @extend(ptr noundef %23, i32 noundef %1) #44
   %24 = load ptr, ptr %7, align 4
   %25 = getelementptr inbounds i8, ptr %24, i32 36
   store i32 %1, ptr %25, align 4
   %26 = load ptr, ptr %7, align 4
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #41
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #43
   br label %28
 
 28:                                               ; preds = %20, %18, %9
@@ -4716,7 +4927,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_room(ptr noundef %0, i32 noundef %1) #42
+  tail call fastcc void @make_room(ptr noundef %0, i32 noundef %1) #44
   %3 = getelementptr inbounds i8, ptr %0, i32 36
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, %1
@@ -4727,7 +4938,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) un
   %8 = load ptr, ptr %7, align 4
   %9 = getelementptr inbounds i8, ptr %8, i32 %4
   %10 = sub i32 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i32 noundef %10) #41
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i32 noundef %10) #43
   store i32 %1, ptr %3, align 4
   br label %12
 
@@ -4810,14 +5021,14 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #13 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #43
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #42
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #42
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #44
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -4830,7 +5041,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %11) #42
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %11) #44
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -4840,12 +5051,12 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -4856,7 +5067,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #45
   ret i32 %31
 }
 
@@ -4920,7 +5131,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #46
   unreachable
 
 32:                                               ; preds = %23
@@ -4952,7 +5163,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 47:                                               ; preds = %45, %40, %38
   %48 = phi i32 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i32 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i32 noundef %18) #41
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i32 noundef %18) #43
   %51 = add i32 %48, %18
   br label %52
 
@@ -4982,7 +5193,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #42
+  tail call fastcc void @make_nodes() #44
   %2 = load ptr, ptr @nodes, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -5023,7 +5234,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #42
+  tail call fastcc void @make_nodes() #44
   switch i32 %1, label %16 [
     i32 0, label %47
     i32 1, label %3
@@ -5104,20 +5315,20 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #43
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #42
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #45
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #44
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #42
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #44
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #42
-  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  call fastcc void @forget_name(ptr noundef nonnull %7) #44
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -5129,10 +5340,10 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %12) #42
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %12) #44
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -5143,7 +5354,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #45
   ret i32 %26
 }
 
@@ -5164,15 +5375,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
   store ptr %9, ptr %3, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 24
   %11 = load ptr, ptr %10, align 4
-  tail call void @free(ptr noundef %11) #41
+  tail call void @free(ptr noundef %11) #43
   store ptr null, ptr %10, align 4
-  tail call fastcc void @let_go(ptr noundef %0) #42
+  tail call fastcc void @let_go(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @unlink(ptr noundef %0) #42
+  %2 = tail call i32 @unlink(ptr noundef %0) #44
   ret i32 %2
 }
 
@@ -5180,14 +5391,14 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #43
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #43
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #42
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #45
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #42
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #44
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -5198,9 +5409,9 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #42
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #42
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #44
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #44
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -5213,12 +5424,12 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %19) #42
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %19) #44
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #46
   unreachable
 
 28:                                               ; preds = %13
@@ -5234,7 +5445,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %31) #42
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %31) #44
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -5243,7 +5454,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #42
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #44
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -5251,7 +5462,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #42
+  call fastcc void @forget_name(ptr noundef nonnull %16) #44
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -5266,37 +5477,37 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i32 noundef %52) #41
+  %54 = call ptr @__tresse_scratch(i32 noundef %52) #43
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #46
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i32 noundef %52) #41
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i32 noundef %52) #43
   %59 = getelementptr inbounds i8, ptr %15, i32 24
   %60 = load ptr, ptr %59, align 4
-  call void @free(ptr noundef %60) #41
+  call void @free(ptr noundef %60) #43
   store ptr %54, ptr %59, align 4
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #43
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #45
   ret i32 %68
 }
 
@@ -5324,7 +5535,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
   %15 = ptrtoint ptr %0 to i32
   %16 = sub i32 %14, %15
   %17 = select i1 %13, i32 1, i32 %16
-  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %17) #42
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %17) #44
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -5351,7 +5562,7 @@ define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_ad
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %3) #42
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %3) #44
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
 
@@ -5418,13 +5629,13 @@ define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call ptr @getenv(ptr noundef %0) #42
+  %2 = tail call ptr @getenv(ptr noundef %0) #44
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #42
+  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #44
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -5450,7 +5661,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
   br i1 %18, label %20, label %14
 
 20:                                               ; preds = %14
-  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %9) #42
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %9) #44
   %22 = icmp eq ptr %21, null
   %23 = icmp ne i32 %2, 0
   %24 = or i1 %23, %22
@@ -5459,7 +5670,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 25:                                               ; preds = %20
   %26 = add i32 %9, 5
   %27 = add i32 %26, %19
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #41
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #43
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -5470,15 +5681,15 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds i8, ptr %28, i32 4
-  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i32 noundef %9) #41
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i32 noundef %9) #43
   %35 = getelementptr inbounds [0 x i8], ptr %33, i32 0, i32 %9
   store i8 61, ptr %35, align 1
   %36 = getelementptr inbounds i8, ptr %35, i32 1
-  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i32 noundef %19) #41
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i32 noundef %19) #43
   %38 = load ptr, ptr @own_entries, align 4
   store ptr %38, ptr %28, align 4
   store ptr %28, ptr @own_entries, align 4
-  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #42
+  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #44
   br label %40
 
 40:                                               ; preds = %20, %32, %30, %6
@@ -5559,7 +5770,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 23:                                               ; preds = %19, %13
   %24 = add i32 %14, 8
   %25 = shl i32 %24, 2
-  %26 = tail call ptr @__tresse_scratch(i32 noundef %25) #41
+  %26 = tail call ptr @__tresse_scratch(i32 noundef %25) #43
   %27 = icmp eq ptr %26, null
   br i1 %27, label %30, label %28
 
@@ -5585,7 +5796,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 40:                                               ; preds = %32, %28
   %41 = load ptr, ptr @own_array, align 4
-  tail call void @free(ptr noundef %41) #41
+  tail call void @free(ptr noundef %41) #43
   store ptr %26, ptr @own_array, align 4
   store i32 %24, ptr @own_room, align 4
   br label %42
@@ -5619,7 +5830,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 56:                                               ; preds = %53
   %57 = load ptr, ptr %51, align 4
   store ptr %57, ptr %50, align 4
-  tail call void @free(ptr noundef nonnull %51) #41
+  tail call void @free(ptr noundef nonnull %51) #43
   br label %58
 
 58:                                               ; preds = %49, %56, %42, %30, %46
@@ -5629,7 +5840,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #42
+  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #44
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
 
@@ -5647,7 +5858,7 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
   br i1 %10, label %12, label %6
 
 12:                                               ; preds = %6
-  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %7) #42
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %7) #44
   %14 = icmp eq ptr %13, null
   br i1 %14, label %35, label %15
 
@@ -5678,11 +5889,11 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
 30:                                               ; preds = %27
   %31 = load ptr, ptr %25, align 4
   store ptr %31, ptr %24, align 4
-  tail call void @free(ptr noundef nonnull %25) #41
+  tail call void @free(ptr noundef nonnull %25) #43
   br label %32
 
 32:                                               ; preds = %23, %30
-  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %7) #42
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %7) #44
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %15
 
@@ -5717,12 +5928,12 @@ define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
   %14 = ptrtoint ptr %9 to i32
   %15 = ptrtoint ptr %0 to i32
   %16 = sub i32 %14, %15
-  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %16) #42
-  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #42
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %16) #44
+  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #44
   br label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i32 @unsetenv(ptr noundef %0) #42
+  %20 = tail call i32 @unsetenv(ptr noundef %0) #44
   br label %21
 
 21:                                               ; preds = %19, %13
@@ -5739,7 +5950,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #5 {
 3:                                                ; preds = %5, %0
   store ptr null, ptr @own_entries, align 4
   %4 = load ptr, ptr @own_array, align 4
-  tail call void @free(ptr noundef %4) #41
+  tail call void @free(ptr noundef %4) #43
   store ptr null, ptr @own_array, align 4
   store ptr null, ptr @__environ, align 4
   ret i32 0
@@ -5747,7 +5958,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #5 {
 5:                                                ; preds = %0, %5
   %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
   %7 = load ptr, ptr %6, align 4
-  tail call void @free(ptr noundef nonnull %6) #41
+  tail call void @free(ptr noundef nonnull %6) #43
   %8 = icmp eq ptr %7, null
   br i1 %8, label %3, label %5
 }
@@ -5755,7 +5966,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #5 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #45
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -5764,7 +5975,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #42
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #44
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -5772,7 +5983,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 4
   %13 = load i32, ptr %6, align 4
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #42
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #44
   store i32 %14, ptr %8, align 4
   br label %15
 
@@ -5783,7 +5994,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #41
+  call void @free(ptr noundef %17) #43
   %20 = load i32, ptr %8, align 4
   br label %21
 
@@ -5803,7 +6014,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 28:                                               ; preds = %24, %26
   %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #45
   ret i32 %29
 }
 
@@ -5834,7 +6045,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 21:                                               ; preds = %16
-  %22 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %22 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %608, label %24
 
@@ -5848,7 +6059,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %608
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #45
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i32 12, i1 false)
   br label %30
 
@@ -5951,7 +6162,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.210) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.210) #46
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -6177,7 +6388,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %201 = tail call i64 @llvm.abs.i64(i64 %199, i1 false)
   %202 = lshr i64 %199, 63
   %203 = trunc nuw nsw i64 %202 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %201, i32 noundef %203, i8 noundef signext 100) #42
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %201, i32 noundef %203, i8 noundef signext 100) #44
   br label %599
 
 204:                                              ; preds = %162
@@ -6252,7 +6463,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %243 = phi ptr [ %238, %237 ], [ %234, %233 ], [ %230, %229 ], [ %227, %226 ], [ %224, %223 ], [ %220, %219 ], [ %215, %214 ], [ %210, %209 ]
   %244 = and i32 %207, -7
   store i32 %244, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242, i32 noundef 0, i8 noundef signext %208) #42
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242, i32 noundef 0, i8 noundef signext %208) #44
   br label %599
 
 245:                                              ; preds = %162
@@ -6266,14 +6477,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %251 = or i32 %163, 8
   store i32 %251, ptr %4, align 4
   %252 = zext i32 %250 to i64
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %252, i32 noundef 0, i8 noundef signext 120) #42
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %252, i32 noundef 0, i8 noundef signext 120) #44
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.211, i32 noundef -1) #42
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.211, i32 noundef -1) #44
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #42
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #44
   br label %599
 
 255:                                              ; preds = %162
@@ -6289,7 +6500,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %262, label %274, label %263
 
 263:                                              ; preds = %256
-  %264 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
+  %264 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #44
   %265 = icmp eq i32 %264, 0
   br i1 %265, label %272, label %266
 
@@ -6306,7 +6517,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 272:                                              ; preds = %266, %263
   %273 = and i32 %163, -17
   store i32 %273, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #42
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #44
   br label %599
 
 274:                                              ; preds = %256
@@ -6332,7 +6543,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.212) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.212) #46
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -6352,7 +6563,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %295, label %308, label %296
 
 296:                                              ; preds = %294
-  %297 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
+  %297 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #44
   %298 = icmp eq i32 %297, 0
   br i1 %298, label %305, label %299
 
@@ -6381,19 +6592,19 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.213) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.213) #46
   unreachable
 
 313:                                              ; preds = %309
   %314 = getelementptr inbounds i8, ptr %128, i32 4
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %310, i32 noundef %126) #42
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %310, i32 noundef %126) #44
   br label %315
 
 315:                                              ; preds = %305, %286, %290, %281, %313
   %316 = phi ptr [ %314, %313 ], [ %278, %281 ], [ %278, %290 ], [ %278, %286 ], [ %278, %305 ]
   %317 = and i32 %163, -17
   store i32 %317, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #42
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #44
   br label %599
 
 318:                                              ; preds = %162, %162, %162, %162
@@ -6405,7 +6616,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 321:                                              ; preds = %162, %162, %162, %162, %318
   %322 = phi i32 [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %319, %318 ]
   %323 = phi i8 [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %320, %318 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
   br i1 %154, label %324, label %345
 
 324:                                              ; preds = %321
@@ -6495,7 +6706,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %369 = phi i32 [ -1074, %363 ], [ %364, %366 ], [ 0, %362 ]
   %370 = phi i64 [ %353, %363 ], [ %367, %366 ], [ 0, %362 ]
   %371 = phi i32 [ 1, %363 ], [ 1, %366 ], [ 0, %362 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %349, i32 noundef %322) #42
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %349, i32 noundef %322) #44
   br label %403
 
 372:                                              ; preds = %341, %355
@@ -6505,7 +6716,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %376 = phi i32 [ %349, %355 ], [ %331, %341 ]
   %377 = phi i32 [ %357, %355 ], [ %342, %341 ]
   %378 = phi ptr [ %346, %355 ], [ %325, %341 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %376, i32 noundef %322) #42
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %376, i32 noundef %322) #44
   %379 = and i32 %377, -2
   %380 = icmp eq i32 %379, 2
   br i1 %380, label %381, label %403
@@ -6523,7 +6734,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %388 = phi i32 [ 0, %381 ], [ %401, %400 ]
   %389 = getelementptr inbounds i8, ptr %384, i32 %388
   %390 = load i8, ptr %389, align 1
-  %391 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %391 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %392 = icmp eq i32 %391, 0
   br i1 %392, label %400, label %393
 
@@ -6553,7 +6764,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %409, label %410, label %429
 
 410:                                              ; preds = %403
-  %411 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
+  %411 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #44
   %412 = icmp eq i32 %411, 0
   br i1 %412, label %418, label %413
 
@@ -6567,7 +6778,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %418
 
 418:                                              ; preds = %413, %410
-  %419 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
+  %419 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #44
   %420 = icmp eq i32 %419, 0
   br i1 %420, label %429, label %421
 
@@ -6704,7 +6915,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %517 = zext nneg i32 %515 to i64
   %518 = lshr i64 %516, %517
   %519 = and i64 %518, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %519, i32 noundef 16, i32 noundef 1, i32 noundef %436) #42
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %519, i32 noundef 16, i32 noundef 1, i32 noundef %436) #44
   %520 = icmp sle i32 %509, %511
   %521 = icmp slt i32 %126, 1
   %522 = and i32 %436, 8
@@ -6714,7 +6925,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %525, label %534, label %526
 
 526:                                              ; preds = %507
-  %527 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %527 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %528 = icmp eq i32 %527, 0
   br i1 %528, label %534, label %529
 
@@ -6745,37 +6956,37 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %545 = zext nneg i32 %543 to i64
   %546 = lshr i64 %544, %545
   %547 = and i64 %546, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %547, i32 noundef 16, i32 noundef 1, i32 noundef %436) #42
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %547, i32 noundef 16, i32 noundef 1, i32 noundef %436) #44
   %548 = icmp sgt i32 %539, %511
   br i1 %548, label %537, label %535
 
 549:                                              ; preds = %535
   %550 = sub nsw i32 %126, %509
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %550) #42
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %550) #44
   br label %551
 
 551:                                              ; preds = %549, %535
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %508, i32 noundef 1, i32 noundef %436) #42
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %508, i32 noundef 1, i32 noundef %436) #44
   br label %553
 
 552:                                              ; preds = %434
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %323) #42
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %323) #44
   br label %553
 
 553:                                              ; preds = %431, %551, %552
   %554 = phi i32 [ %432, %431 ], [ %435, %551 ], [ %435, %552 ]
   %555 = phi ptr [ %378, %431 ], [ %441, %551 ], [ %441, %552 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %554) #42
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #43
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %554) #44
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
   br label %599
 
 556:                                              ; preds = %162
   %557 = load i32, ptr %10, align 4
-  %558 = tail call ptr @strerror(i32 noundef %557) #42
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %558, i32 noundef %126) #42
+  %558 = tail call ptr @strerror(i32 noundef %557) #44
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %558, i32 noundef %126) #44
   %559 = and i32 %163, -17
   store i32 %559, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #42
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #44
   br label %599
 
 560:                                              ; preds = %162
@@ -6843,7 +7054,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 589:                                              ; preds = %162
-  %590 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
+  %590 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #44
   %591 = icmp eq i32 %590, 0
   br i1 %591, label %599, label %592
 
@@ -6857,11 +7068,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.214) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.214) #46
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.215) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.215) #46
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -6875,7 +7086,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %605 = phi ptr [ %153, %599 ], [ %153, %308 ], [ %153, %274 ], [ %127, %125 ]
   %606 = phi i32 [ %603, %599 ], [ 1, %308 ], [ 1, %274 ], [ 1, %125 ]
   %607 = phi ptr [ %600, %599 ], [ %278, %308 ], [ %258, %274 ], [ %128, %125 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #45
   br label %608
 
 608:                                              ; preds = %24, %21, %604
@@ -6900,7 +7111,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
   br i1 %6, label %16, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #42
+  %9 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #44
   %10 = icmp slt i32 %9, 0
   br i1 %10, label %11, label %16
 
@@ -6913,7 +7124,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
   br i1 %6, label %16, label %15
 
 15:                                               ; preds = %14
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #41
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #43
   br label %16
 
 16:                                               ; preds = %14, %15, %11, %8, %7
@@ -6924,7 +7135,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #45
   %6 = getelementptr inbounds i8, ptr %5, i32 16
   store ptr %6, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %5, i32 4
@@ -6933,7 +7144,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   store i32 256, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %5, i32 12
   store i32 0, ptr %9, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #42
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #44
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i32 %1, 0
@@ -6949,7 +7160,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i32 noundef 1) #42
+  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i32 noundef 1) #44
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -6959,7 +7170,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 4
   %27 = add i32 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i32 noundef %27) #41
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i32 noundef %27) #43
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -6968,7 +7179,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #41
+  call void @free(ptr noundef %30) #43
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -6987,7 +7198,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
 
 40:                                               ; preds = %36, %38
   %41 = phi i32 [ %39, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #45
   ret i32 %41
 }
 
@@ -7020,7 +7231,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
   %18 = add i32 %6, %1
   %19 = shl i32 %4, 1
   %20 = tail call i32 @llvm.umax.i32(i32 %18, i32 %19)
-  %21 = tail call ptr @__tresse_scratch(i32 noundef %20) #41
+  %21 = tail call ptr @__tresse_scratch(i32 noundef %20) #43
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -7031,14 +7242,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 4
   %26 = load i32, ptr %5, align 4
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i32 noundef %26) #41
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i32 noundef %26) #43
   %28 = load ptr, ptr %0, align 4
   %29 = getelementptr inbounds i8, ptr %0, i32 16
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #41
+  tail call void @free(ptr noundef %28) #43
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -7054,7 +7265,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #45
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -7063,8 +7274,8 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #42
-  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i32 noundef 1) #42
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #44
+  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i32 noundef 1) #44
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -7084,14 +7295,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 19:                                               ; preds = %16
   %20 = load i32, ptr %6, align 4
-  %21 = call ptr @__tresse_malloc(i32 noundef %20) #41
+  %21 = call ptr @__tresse_malloc(i32 noundef %20) #43
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 4
   %25 = load i32, ptr %6, align 4
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #41
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #43
   store ptr %21, ptr %0, align 4
   br label %32
 
@@ -7112,7 +7323,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #41
+  call void @free(ptr noundef %33) #43
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -7133,7 +7344,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %44 = phi i32 [ %42, %41 ], [ -1, %39 ]
   %45 = sext i1 %38 to i32
   %46 = add i32 %44, %45
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #45
   ret i32 %46
 }
 
@@ -7141,12 +7352,12 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i32 56
   %5 = load i32, ptr %4, align 4
-  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #42
+  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #44
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #42
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #44
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -7165,10 +7376,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -7177,91 +7388,91 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #42
+  %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #42
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #44
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
   ret i32 %4
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start.p0(ptr) #17
+declare void @llvm.va_start.p0(ptr) #20
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_end.p0(ptr) #17
+declare void @llvm.va_end.p0(ptr) #20
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %4) #42
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @snprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5) #42
+  %6 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef readonly %1, ptr noundef %4) #42
+  %5 = call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef readonly %1, ptr noundef %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
   ret i32 %5
 }
 
@@ -7271,25 +7482,25 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #46
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %4, ptr noundef %5) #42
+  %10 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %4, ptr noundef %5) #44
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = tail call i32 @llvm.umin.i32(i32 %2, i32 -2147483648)
-  %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #42
+  %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #44
   %8 = icmp sgt i32 %7, -1
   %9 = icmp uge i32 %7, %2
   %10 = and i1 %8, %9
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #46
   unreachable
 
 12:                                               ; preds = %5
@@ -7298,106 +7509,106 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #42
+  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #42
+  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #42
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #42
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef %5) #42
+  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef %5) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
   %6 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #45
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i32 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #44
+  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #46
   unreachable
 
 9:                                                ; preds = %5
   %10 = load ptr, ptr %6, align 4
-  %11 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef readonly %4, ptr noundef %10) #42
+  %11 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef readonly %4, ptr noundef %10) #44
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #45
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
   %5 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #45
   call void @llvm.va_start.p0(ptr nonnull %5)
   %6 = load ptr, ptr %5, align 4
-  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i32 noundef %2, ptr noundef %3, ptr noundef %6) #42
+  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i32 noundef %2, ptr noundef %3, ptr noundef %6) #44
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #42
+  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #42
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #45
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -7406,8 +7617,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #42
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #42
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #44
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #44
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -7415,7 +7626,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 4
   %13 = load i32, ptr %6, align 4
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #42
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #44
   store i32 %14, ptr %8, align 4
   br label %15
 
@@ -7426,7 +7637,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #41
+  call void @free(ptr noundef %17) #43
   %20 = load i32, ptr %8, align 4
   br label %21
 
@@ -7446,7 +7657,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 28:                                               ; preds = %24, %26
   %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #45
   ret i32 %29
 }
 
@@ -7454,12 +7665,12 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i32 56
   %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #42
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #44
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #42
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #44
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -7468,24 +7679,24 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #45
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i32 56
   %6 = load i32, ptr %5, align 4
-  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #42
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #44
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #42
+  call fastcc void @note_failure(ptr noundef nonnull %1) #44
   br label %13
 
 10:                                               ; preds = %2
@@ -7495,50 +7706,50 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #45
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #42
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #42
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #42
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #42
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #42
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #41
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #43
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #45
   ret i32 %5
 }
 
@@ -7548,13 +7759,13 @@ declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i32 noundef) lo
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #41
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #43
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #45
   ret i32 %5
 }
 
@@ -7566,7 +7777,7 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #46
   unreachable
 
 9:                                                ; preds = %4
@@ -7576,12 +7787,12 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i32 56
   %13 = load i32, ptr %12, align 4
-  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i32 noundef %7) #42
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i32 noundef %7) #44
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #42
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #44
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -7591,14 +7802,14 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @fwrite_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #42
+  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #45
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i32 16
@@ -7618,7 +7829,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #42
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #44
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -7633,14 +7844,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i32 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #42
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #42
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #44
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #44
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #42
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #42
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #42
+  %24 = call ptr @strerror(i32 noundef %4) #44
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #44
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #44
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -7661,7 +7872,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 4
   %37 = load i32, ptr %6, align 4
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i32 noundef %37) #41
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i32 noundef %37) #43
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -7670,11 +7881,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #41
+  call void @free(ptr noundef %39) #43
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %2) #45
   ret void
 }
 
@@ -7689,7 +7900,7 @@ define dso_local noundef i32 @fflush_unlocked(ptr nocapture noundef readnone %0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+define dso_local i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   ret i32 %3
@@ -7719,10 +7930,10 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7742,10 +7953,10 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 132
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7765,12 +7976,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i32 132
   store i32 0, ptr %12, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7789,7 +8000,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -7808,7 +8019,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -7832,9 +8043,9 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i32 108
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #41
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #42
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #41
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #43
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #44
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #43
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -7845,7 +8056,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
   %3 = getelementptr inbounds i8, ptr %0, i32 140
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
@@ -7869,7 +8080,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %0, i32 56
   %18 = load i32, ptr %17, align 4
-  %19 = call i32 @read(i32 noundef %18, ptr noundef nonnull %2, i32 noundef 1) #42
+  %19 = call i32 @read(i32 noundef %18, ptr noundef nonnull %2, i32 noundef 1) #44
   switch i32 %19, label %24 [
     i32 1, label %20
     i32 0, label %23
@@ -7891,49 +8102,49 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 26:                                               ; preds = %20, %24, %23, %12, %6
   %27 = phi i32 [ %11, %6 ], [ -1, %12 ], [ %22, %20 ], [ -1, %24 ], [ -1, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #45
   ret i32 %27
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #42
+  %2 = tail call i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #42
+  %2 = tail call i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #42
+  %2 = tail call i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #42
+  %2 = tail call i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #42
+  %2 = tail call i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
-  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #42
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #44
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #42
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #44
   ret i32 %1
 }
 
@@ -7958,7 +8169,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i32 108
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #41
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #43
   %16 = getelementptr inbounds i8, ptr %1, i32 140
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 8
@@ -7978,7 +8189,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 26:                                               ; preds = %13, %19
   %27 = phi i32 [ -1, %13 ], [ %25, %19 ]
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #41
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #43
   br label %29
 
 29:                                               ; preds = %11, %2, %26
@@ -7992,7 +8203,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #46
   unreachable
 
 6:                                                ; preds = %3
@@ -8011,7 +8222,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i32 108
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #41
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #43
   %18 = add nsw i32 %1, -1
   %19 = icmp eq i32 %1, 1
   br i1 %19, label %20, label %24
@@ -8019,12 +8230,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 20:                                               ; preds = %28, %15
   %21 = phi i32 [ 0, %15 ], [ %30, %28 ]
   %22 = getelementptr inbounds i8, ptr %2, i32 108
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #41
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #43
   br label %46
 
 24:                                               ; preds = %15, %28
   %25 = phi i32 [ %30, %28 ], [ 0, %15 ]
-  %26 = tail call fastcc i32 @get(ptr noundef nonnull %2) #42
+  %26 = tail call fastcc i32 @get(ptr noundef nonnull %2) #44
   %27 = icmp eq i32 %26, -1
   br i1 %27, label %35, label %28
 
@@ -8047,12 +8258,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = getelementptr inbounds i8, ptr %2, i32 108
-  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #41
+  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #43
   br i1 %40, label %46, label %49
 
 43:                                               ; preds = %35
   %44 = getelementptr inbounds i8, ptr %2, i32 108
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #41
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #43
   br label %49
 
 46:                                               ; preds = %20, %37
@@ -8068,7 +8279,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #42
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #44
   ret ptr %4
 }
 
@@ -8080,11 +8291,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #46
   unreachable
 
 9:                                                ; preds = %4
-  %10 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #42
+  %10 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #44
   ret ptr %10
 }
 
@@ -8096,7 +8307,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #46
   unreachable
 
 9:                                                ; preds = %4
@@ -8119,7 +8330,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i32 108
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #41
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #43
   %23 = getelementptr inbounds i8, ptr %3, i32 140
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
@@ -8127,7 +8338,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 
 26:                                               ; preds = %20, %26
   %27 = phi i32 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #42
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #44
   %29 = trunc i32 %28 to i8
   %30 = add nuw i32 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i32 %27
@@ -8154,7 +8365,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
   %45 = load i32, ptr %44, align 4
   %46 = getelementptr inbounds i8, ptr %0, i32 %37
   %47 = sub i32 %7, %37
-  %48 = tail call i32 @read(i32 noundef %45, ptr noundef %46, i32 noundef %47) #42
+  %48 = tail call i32 @read(i32 noundef %45, ptr noundef %46, i32 noundef %47) #44
   %49 = tail call i32 @llvm.smax.i32(i32 %48, i32 0)
   %50 = add i32 %49, %37
   %51 = icmp slt i32 %48, 0
@@ -8176,7 +8387,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 58:                                               ; preds = %56, %54, %39, %36
   %59 = phi i32 [ %50, %54 ], [ %37, %36 ], [ %37, %39 ], [ %50, %56 ]
   %60 = getelementptr inbounds i8, ptr %3, i32 108
-  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #41
+  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #43
   br label %62
 
 62:                                               ; preds = %18, %58
@@ -8191,7 +8402,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fread_unlocked(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #42
+  %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #44
   ret i32 %5
 }
 
@@ -8205,11 +8416,11 @@ define dso_local i32 @__fread_chk(ptr nocapture noundef writeonly %0, i32 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #46
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i32 @fread(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %4) #42
+  %13 = tail call i32 @fread(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %4) #44
   ret i32 %13
 }
 
@@ -8241,17 +8452,17 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i32 108
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #41
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #43
   br label %25
 
 22:                                               ; preds = %56
   %23 = getelementptr inbounds i8, ptr %3, i32 108
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #41
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #43
   br label %72
 
 25:                                               ; preds = %19, %56
   %26 = phi i32 [ 0, %19 ], [ %59, %56 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #42
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #44
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %64, label %29
 
@@ -8274,7 +8485,7 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 40:                                               ; preds = %29, %36
   %41 = phi i32 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i32 noundef %41) #42
+  %42 = tail call ptr @realloc(ptr noundef %30, i32 noundef %41) #44
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %54
 
@@ -8314,13 +8525,13 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 64:                                               ; preds = %25
   %65 = getelementptr inbounds i8, ptr %3, i32 108
-  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %65) #41
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %65) #43
   %67 = icmp eq i32 %26, 0
   br i1 %67, label %76, label %72
 
 68:                                               ; preds = %48, %44
   %69 = getelementptr inbounds i8, ptr %3, i32 108
-  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %69) #41
+  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %69) #43
   %71 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %71, align 4
   br label %76
@@ -8339,19 +8550,19 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #42
+  %4 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #42
+  %5 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #42
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #44
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -8361,7 +8572,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #42
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #44
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -8369,11 +8580,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i32 @lseek(i32 noundef %8, i32 noundef 0, i32 noundef 2) #42
+  %14 = tail call i32 @lseek(i32 noundef %8, i32 noundef 0, i32 noundef 2) #44
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #42
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #44
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -8440,12 +8651,12 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #42
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @close(i32 noundef %0) #42
+  %7 = tail call i32 @close(i32 noundef %0) #44
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -8455,13 +8666,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #44
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #42
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #44
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -8496,7 +8707,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
   br label %23
 
 21:                                               ; preds = %15
-  %22 = tail call fastcc ptr @new_stream(i32 noundef %0) #42
+  %22 = tail call fastcc ptr @new_stream(i32 noundef %0) #44
   br label %23
 
 23:                                               ; preds = %21, %19, %10, %5
@@ -8506,7 +8717,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef 152) #41
+  %2 = tail call ptr @__tresse_malloc(i32 noundef 152) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -8516,7 +8727,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
   br label %17
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 152) #41
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 152) #43
   %8 = getelementptr inbounds i8, ptr %2, i32 56
   store i32 %0, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %2, i32 108
@@ -8549,12 +8760,12 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #42
+  %9 = tail call i32 @close(i32 noundef %3) #44
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #41
+  tail call void @free(ptr noundef nonnull %0) #43
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -8568,13 +8779,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 4
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #42
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #44
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #46
   unreachable
 
 12:                                               ; preds = %3
@@ -8582,14 +8793,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #46
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i32 108
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #41
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #43
   %18 = load i32, ptr %4, align 4
-  %19 = tail call i32 @close(i32 noundef %18) #42
+  %19 = tail call i32 @close(i32 noundef %18) #44
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -8599,7 +8810,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %35
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #42
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #44
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %35
 
@@ -8622,7 +8833,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 35:                                               ; preds = %23, %21, %26
   %36 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #41
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #43
   ret ptr %36
 }
 
@@ -8690,7 +8901,7 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %40, label %41, label %31
 
 41:                                               ; preds = %31
-  %42 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #42
+  %42 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #44
   %43 = icmp slt i32 %42, 0
   %44 = load i32, ptr %26, align 4
   %45 = icmp eq i32 %44, 17
@@ -8704,24 +8915,24 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i32 noundef 0, i32 noundef -1) #42
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i32 noundef 0, i32 noundef -1) #44
   %3 = getelementptr inbounds i8, ptr %2, i32 44
   %4 = load i32, ptr %3, align 4
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 4
-  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #42
-  tail call fastcc void @forget_name(ptr noundef %2) #42
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #44
+  tail call fastcc void @forget_name(ptr noundef %2) #44
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #42
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #44
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -8736,27 +8947,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #42
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #44
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 56) #41
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 56) #43
   %5 = add i32 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #41
+  %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #43
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #46
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 56) #41
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #41
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 56) #43
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #43
   %14 = getelementptr inbounds i8, ptr %6, i32 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i32 24
@@ -8779,12 +8990,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_scratch(i32 noundef 16) #41
+  %3 = tail call ptr @__tresse_scratch(i32 noundef 16) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %23, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i32 noundef 16) #41
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i32 noundef 16) #43
   store ptr %0, ptr %3, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i32 %1, ptr %7, align 4
@@ -8809,7 +9020,7 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
   br i1 %19, label %20, label %9
 
 20:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %3) #41
+  tail call void @free(ptr noundef nonnull %3) #43
   br label %23
 
 21:                                               ; preds = %13
@@ -8838,7 +9049,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i32 108
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #41
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #43
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %20
 
@@ -8851,7 +9062,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 20:                                               ; preds = %16, %12
   %21 = phi i32 [ %19, %16 ], [ %1, %12 ]
   %22 = load i32, ptr %4, align 4
-  %23 = tail call i32 @lseek(i32 noundef %22, i32 noundef %21, i32 noundef %2) #42
+  %23 = tail call i32 @lseek(i32 noundef %22, i32 noundef %21, i32 noundef %2) #44
   %24 = icmp sgt i32 %23, -1
   br i1 %24, label %25, label %28
 
@@ -8863,7 +9074,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
   br label %28
 
 28:                                               ; preds = %25, %20
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #41
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #43
   %30 = ashr i32 %23, 31
   br label %31
 
@@ -8874,7 +9085,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) #42
+  %4 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) #44
   ret i32 %4
 }
 
@@ -8895,9 +9106,9 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i32 108
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #41
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #43
   %13 = load i32, ptr %2, align 4
-  %14 = tail call i32 @lseek(i32 noundef %13, i32 noundef 0, i32 noundef 1) #42
+  %14 = tail call i32 @lseek(i32 noundef %13, i32 noundef 0, i32 noundef 1) #44
   %15 = icmp sgt i32 %14, -1
   br i1 %15, label %16, label %20
 
@@ -8909,7 +9120,7 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 20:                                               ; preds = %16, %10
   %21 = phi i32 [ %19, %16 ], [ %14, %10 ]
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #41
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #43
   br label %23
 
 23:                                               ; preds = %20, %8
@@ -8919,20 +9130,20 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ftell(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @ftello(ptr noundef %0) #42
+  %2 = tail call i32 @ftello(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef 0, i32 noundef 0) #42
-  tail call void @clearerr(ptr noundef %0) #42
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef 0, i32 noundef 0) #44
+  tail call void @clearerr(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @ftello(ptr noundef %0) #42
+  %3 = tail call i32 @ftello(ptr noundef %0) #44
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %8, label %5
 
@@ -8952,21 +9163,21 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load i64, ptr %1, align 4
   %4 = trunc i64 %3 to i32
-  %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #42
+  %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #45
   store ptr %0, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr null, ptr %5, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %6, align 4
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #42
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #43
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #44
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #45
   ret i32 %7
 }
 
@@ -8979,7 +9190,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %8 = alloca ptr, align 4
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #43
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #45
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %593, label %13
@@ -9010,7 +9221,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %24
-  call fastcc void @skip_spaces(ptr noundef %0) #42
+  call fastcc void @skip_spaces(ptr noundef %0) #44
   br label %586
 
 35:                                               ; preds = %24
@@ -9018,7 +9229,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %36, label %65, label %37
 
 37:                                               ; preds = %35
-  %38 = call fastcc i32 @next(ptr noundef %0) #42
+  %38 = call fastcc i32 @next(ptr noundef %0) #44
   %39 = icmp eq i32 %38, -1
   br i1 %39, label %40, label %43
 
@@ -9099,7 +9310,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %92
 
 91:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #46
   unreachable
 
 92:                                               ; preds = %89, %65
@@ -9171,7 +9382,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 129:                                              ; preds = %123
-  call fastcc void @skip_spaces(ptr noundef %0) #42
+  call fastcc void @skip_spaces(ptr noundef %0) #44
   switch i8 %124, label %228 [
     i8 37, label %130
     i8 70, label %232
@@ -9194,7 +9405,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 130:                                              ; preds = %129
-  %131 = call fastcc i32 @next(ptr noundef %0) #42
+  %131 = call fastcc i32 @next(ptr noundef %0) #44
   switch i32 %131, label %135 [
     i32 -1, label %132
     i32 37, label %586
@@ -9275,11 +9486,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %586
 
 167:                                              ; preds = %123
-  %168 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #41
+  %168 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #43
   br label %229
 
 169:                                              ; preds = %129
-  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #41
+  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #43
   br label %171
 
 171:                                              ; preds = %169, %171
@@ -9301,7 +9512,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %184 = icmp eq i8 %183, 94
   %185 = zext i1 %184 to i32
   %186 = getelementptr inbounds i8, ptr %182, i32 %185
-  %187 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %185, i32 noundef 256) #41
+  %187 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %185, i32 noundef 256) #43
   %188 = load i8, ptr %186, align 1
   %189 = icmp eq i8 %188, 0
   br i1 %189, label %223, label %190
@@ -9362,7 +9573,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %222, label %214, label %218
 
 223:                                              ; preds = %181, %214
-  call void @__tresse_misuse(ptr noundef nonnull @.str.220) #44
+  call void @__tresse_misuse(ptr noundef nonnull @.str.220) #46
   unreachable
 
 224:                                              ; preds = %129
@@ -9375,11 +9586,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %232
 
 227:                                              ; preds = %129, %123
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #46
   unreachable
 
 228:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.218) #44
+  call void @__tresse_misuse(ptr noundef nonnull @.str.218) #46
   unreachable
 
 229:                                              ; preds = %193, %171, %167
@@ -9387,7 +9598,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %125, label %231, label %232
 
 231:                                              ; preds = %229
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #46
   unreachable
 
 232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
@@ -9395,7 +9606,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %234 = phi i1 [ true, %229 ], [ false, %226 ], [ false, %225 ], [ false, %224 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ]
   %235 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 8, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
   %236 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 0, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
-  %237 = call fastcc i32 @next(ptr noundef %0) #42
+  %237 = call fastcc i32 @next(ptr noundef %0) #44
   %238 = icmp eq i32 %237, -1
   br i1 %238, label %239, label %242
 
@@ -9466,7 +9677,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %280 = phi i32 [ 0, %269 ], [ %328, %325 ]
   %281 = phi ptr [ null, %269 ], [ %326, %325 ]
   %282 = phi i32 [ 0, %269 ], [ %327, %325 ]
-  %283 = call fastcc i32 @next(ptr noundef %0) #42
+  %283 = call fastcc i32 @next(ptr noundef %0) #44
   %284 = icmp eq i32 %283, -1
   br i1 %284, label %331, label %285
 
@@ -9517,7 +9728,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %312 = icmp eq i32 %282, 0
   %313 = shl i32 %282, 1
   %314 = select i1 %312, i32 32, i32 %313
-  %315 = call ptr @realloc(ptr noundef %281, i32 noundef %314) #42
+  %315 = call ptr @realloc(ptr noundef %281, i32 noundef %314) #44
   %316 = icmp eq ptr %315, null
   br i1 %316, label %330, label %319
 
@@ -9542,7 +9753,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %329, label %331, label %279
 
 330:                                              ; preds = %311
-  call void @free(ptr noundef %281) #41
+  call void @free(ptr noundef %281) #43
   br label %348
 
 331:                                              ; preds = %325, %279, %304, %298, %294
@@ -9595,7 +9806,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 356:                                              ; preds = %355
   %357 = load ptr, ptr %273, align 4
-  call void @free(ptr noundef %357) #41
+  call void @free(ptr noundef %357) #43
   br label %358
 
 358:                                              ; preds = %356, %355
@@ -9608,7 +9819,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %586
 
 363:                                              ; preds = %260
-  call void @llvm.lifetime.start.p0(i64 284, ptr nonnull %10) #43
+  call void @llvm.lifetime.start.p0(i64 284, ptr nonnull %10) #45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(284) %23, i8 0, i64 264, i1 false)
   store ptr %0, ptr %10, align 4
   %364 = icmp eq i32 %94, 0
@@ -9618,7 +9829,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   store i32 0, ptr %19, align 4
   store i32 256, ptr %20, align 4
   store i32 0, ptr %21, align 4
-  %366 = call fastcc i32 @next(ptr noundef nonnull %0) #42
+  %366 = call fastcc i32 @next(ptr noundef nonnull %0) #44
   store i32 %366, ptr %22, align 4
   br label %367
 
@@ -9636,7 +9847,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 377:                                              ; preds = %367
   %378 = icmp eq ptr %374, null
-  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.221) #42
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.221) #44
   br i1 %378, label %455, label %380
 
 380:                                              ; preds = %377
@@ -9655,7 +9866,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 388:                                              ; preds = %383
-  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.202) #42
+  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.202) #44
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %472, label %391
 
@@ -9673,16 +9884,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %399, label %400, label %472
 
 400:                                              ; preds = %394
-  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.203) #42
+  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.203) #44
   br label %472
 
 402:                                              ; preds = %383
-  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.204) #42
+  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.204) #44
   %404 = icmp eq i32 %403, 0
   br i1 %404, label %472, label %405
 
 405:                                              ; preds = %402
-  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.222) #42
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.222) #44
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %472, label %408
 
@@ -9704,22 +9915,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %420, label %421, label %424
 
 421:                                              ; preds = %411
-  call fastcc void @take(ptr noundef nonnull %10) #42
+  call fastcc void @take(ptr noundef nonnull %10) #44
   %422 = load i32, ptr %22, align 4
   %423 = icmp eq i32 %422, -1
   br i1 %423, label %424, label %411
 
 424:                                              ; preds = %421, %411, %408
-  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.223) #42
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.223) #44
   br label %472
 
 426:                                              ; preds = %383, %380
-  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.66) #42
+  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.66) #44
   %428 = icmp eq i32 %427, 0
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %426
-  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.224) #42
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.224) #44
   %431 = icmp eq i32 %430, 0
   br i1 %431, label %433, label %432
 
@@ -9730,14 +9941,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %434 = phi ptr [ @.str.226, %432 ], [ @.str.227, %429 ], [ @.str.227, %426 ]
   %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
   %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
-  %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #42
+  %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #44
   %438 = add nsw i32 %437, %436
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.225) #42
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.225) #44
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %444, label %441
 
 441:                                              ; preds = %433
-  %442 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #42
+  %442 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #44
   %443 = add nsw i32 %442, %438
   br label %444
 
@@ -9747,13 +9958,13 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %446, label %472, label %447
 
 447:                                              ; preds = %444
-  %448 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %434) #42
+  %448 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %434) #44
   %449 = icmp eq i32 %448, 0
   br i1 %449, label %472, label %450
 
 450:                                              ; preds = %447
-  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.221) #42
-  %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #42
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.221) #44
+  %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #44
   %453 = icmp sgt i32 %452, 0
   %454 = zext i1 %453 to i32
   br label %472
@@ -9765,12 +9976,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 456:                                              ; preds = %455, %455
-  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.66) #42
+  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.66) #44
   %458 = icmp eq i32 %457, 0
   br i1 %458, label %463, label %459
 
 459:                                              ; preds = %456
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.224) #42
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.224) #44
   %461 = icmp eq i32 %460, 0
   %462 = select i1 %461, i32 %235, i32 16
   br label %463
@@ -9780,7 +9991,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %465 = phi i1 [ false, %456 ], [ false, %455 ], [ %461, %459 ]
   %466 = icmp eq i32 %464, 0
   %467 = select i1 %466, i32 10, i32 %464
-  %468 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %467) #42
+  %468 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %467) #44
   %469 = icmp ne i32 %468, 0
   %470 = or i1 %465, %469
   %471 = zext i1 %470 to i32
@@ -9825,7 +10036,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 494:                                              ; preds = %391, %472, %481, %485, %491
   %495 = phi i32 [ %473, %472 ], [ %473, %481 ], [ %473, %485 ], [ %473, %491 ], [ 1, %391 ]
-  %496 = call fastcc i32 @reserve(ptr noundef nonnull %17, i32 noundef 1) #42
+  %496 = call fastcc i32 @reserve(ptr noundef nonnull %17, i32 noundef 1) #44
   %497 = icmp eq i32 %496, 0
   br i1 %497, label %503, label %498
 
@@ -9851,7 +10062,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %509, label %583, label %510
 
 510:                                              ; preds = %506
-  call void @free(ptr noundef %508) #41
+  call void @free(ptr noundef %508) #43
   br label %583
 
 511:                                              ; preds = %503
@@ -9872,9 +10083,9 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 519:                                              ; preds = %517
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #43
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #43
-  %520 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %518, ptr noundef nonnull %8, ptr noundef nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #45
+  %520 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %518, ptr noundef nonnull %8, ptr noundef nonnull %7) #44
   %521 = load ptr, ptr %8, align 4
   %522 = icmp eq ptr %521, null
   %523 = load i32, ptr %7, align 4
@@ -9882,19 +10093,19 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %525 = shl i64 %524, 63
   %526 = select i1 %522, i64 0, i64 %525
   %527 = or i64 %526, %520
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #43
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #45
   store i64 %527, ptr %516, align 4
   br label %574
 
 528:                                              ; preds = %517
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.228) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.228) #46
   unreachable
 
 529:                                              ; preds = %517
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #43
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #43
-  %530 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %518, ptr noundef nonnull %6, ptr noundef nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #45
+  %530 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %518, ptr noundef nonnull %6, ptr noundef nonnull %5) #44
   %531 = load ptr, ptr %6, align 4
   %532 = trunc i64 %530 to i32
   %533 = icmp eq ptr %531, null
@@ -9902,8 +10113,8 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %535 = shl i32 %534, 31
   %536 = select i1 %533, i32 0, i32 %535
   %537 = or i32 %536, %532
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #43
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
   store i32 %537, ptr %516, align 4
   br label %574
 
@@ -9916,7 +10127,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 539:                                              ; preds = %538
   %540 = load ptr, ptr %17, align 4
-  %541 = call fastcc i64 @read_unsigned(ptr noundef %540, ptr noundef null, i32 noundef 16, i32 noundef 0, i64 noundef -1) #42
+  %541 = call fastcc i64 @read_unsigned(ptr noundef %540, ptr noundef null, i32 noundef 16, i32 noundef 0, i64 noundef -1) #44
   %542 = trunc i64 %541 to i32
   %543 = inttoptr i32 %542 to ptr
   store ptr %543, ptr %516, align 4
@@ -9924,15 +10135,15 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 544:                                              ; preds = %538, %538
   %545 = load ptr, ptr %17, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
-  %546 = call fastcc i64 @read_integer(ptr noundef %545, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
+  %546 = call fastcc i64 @read_integer(ptr noundef %545, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
   %547 = load i32, ptr %4, align 4
   %548 = icmp eq i32 %547, 0
   %549 = icmp slt i64 %546, 0
   %550 = sub nsw i64 0, %546
   %551 = select i1 %549, i64 -9223372036854775808, i64 %550
   %552 = select i1 %548, i64 %546, i64 %551
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   switch i32 %126, label %561 [
     i32 -2, label %553
     i32 -1, label %555
@@ -9966,7 +10177,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 562:                                              ; preds = %538
   %563 = load ptr, ptr %17, align 4
-  %564 = call fastcc i64 @read_unsigned(ptr noundef %563, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef -1) #42
+  %564 = call fastcc i64 @read_unsigned(ptr noundef %563, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef -1) #44
   switch i32 %126, label %573 [
     i32 -2, label %565
     i32 -1, label %567
@@ -10010,7 +10221,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %580, label %582, label %581
 
 581:                                              ; preds = %576
-  call void @free(ptr noundef %579) #41
+  call void @free(ptr noundef %579) #43
   br label %582
 
 582:                                              ; preds = %576, %581
@@ -10018,11 +10229,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 583:                                              ; preds = %582, %506, %510
   %584 = phi i32 [ -1, %510 ], [ -1, %506 ], [ %577, %582 ]
-  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #43
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #45
   br label %593
 
 585:                                              ; preds = %582
-  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #43
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #45
   br label %586
 
 586:                                              ; preds = %166, %164, %162, %160, %158, %361, %153, %130, %585, %43, %34
@@ -10036,14 +10247,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 593:                                              ; preds = %586, %350, %3, %150, %144, %140, %358, %348, %239, %132, %62, %56, %52, %40, %583
   %594 = phi i32 [ %584, %583 ], [ %28, %62 ], [ %28, %56 ], [ %28, %52 ], [ %42, %40 ], [ %28, %150 ], [ %28, %144 ], [ %28, %140 ], [ %360, %358 ], [ -1, %348 ], [ %241, %239 ], [ %134, %132 ], [ 0, %3 ], [ %587, %586 ], [ %28, %350 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #43
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #45
   ret i32 %594
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #45
   store ptr null, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 56
   %6 = load i32, ptr %5, align 4
@@ -10061,29 +10272,29 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i32 4
   %15 = getelementptr inbounds i8, ptr %0, i32 108
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #41
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #43
   store ptr %0, ptr %14, align 4
   %17 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %17, align 4
-  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #42
+  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #44
   %19 = load ptr, ptr %14, align 4
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i32 108
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #41
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #43
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #45
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
@@ -10091,69 +10302,69 @@ define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) 
 define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #45
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #42
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #43
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #44
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #45
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #42
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #44
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #45
   store ptr %0, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr null, ptr %5, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %6, align 4
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #42
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #43
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #44
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #45
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #42
+  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #42
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #44
   ret i32 %3
 }
 
@@ -10161,43 +10372,43 @@ define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef read
 define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #45
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #42
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #43
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #44
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #45
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #42
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #44
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
   ret i32 %4
 }
 
@@ -10205,49 +10416,49 @@ define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 
 define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #45
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #42
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #43
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #44
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #45
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #42
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #44
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #42
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #44
   ret i32 %4
 }
 
@@ -10335,7 +10546,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #42
+  tail call fastcc void @exchange(ptr noundef %1) #44
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -10413,7 +10624,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %87
-  tail call fastcc void @exchange(ptr noundef %1) #42
+  tail call fastcc void @exchange(ptr noundef %1) #44
   br label %96
 
 94:                                               ; preds = %87
@@ -10473,7 +10684,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds i8, ptr %106, i32 2
-  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.232) #42
+  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.232) #44
   %124 = load ptr, ptr %3, align 4
   %125 = icmp eq ptr %124, null
   br i1 %125, label %126, label %128
@@ -10585,7 +10796,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %194, label %196, label %190
 
 196:                                              ; preds = %190
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.233, ptr noundef nonnull %122, i32 noundef %191) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.233, ptr noundef nonnull %122, i32 noundef %191) #44
   br label %197
 
 197:                                              ; preds = %196, %189
@@ -10600,7 +10811,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %202, label %201
 
 201:                                              ; preds = %200
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.234, ptr noundef nonnull %122, i32 noundef %123) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.234, ptr noundef nonnull %122, i32 noundef %123) #44
   br label %202
 
 202:                                              ; preds = %201, %200
@@ -10636,7 +10847,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %218, label %220, label %214
 
 220:                                              ; preds = %214
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.235, ptr noundef nonnull %213, i32 noundef %215) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.235, ptr noundef nonnull %213, i32 noundef %215) #44
   br label %221
 
 221:                                              ; preds = %220, %211
@@ -10673,7 +10884,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %237, label %239, label %233
 
 239:                                              ; preds = %233
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.236, ptr noundef nonnull %232, i32 noundef %234) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.236, ptr noundef nonnull %232, i32 noundef %234) #44
   br label %240
 
 240:                                              ; preds = %239, %230
@@ -10723,7 +10934,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %265 = phi i32 [ %16, %28 ], [ %70, %117 ]
   %266 = phi i8 [ %29, %28 ], [ %111, %117 ]
   %267 = phi ptr [ %26, %28 ], [ %110, %117 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #45
   %268 = getelementptr inbounds i8, ptr %267, i32 1
   store ptr %268, ptr @next_option, align 4
   store i8 %266, ptr %6, align 1
@@ -10765,7 +10976,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %321, label %292
 
 292:                                              ; preds = %290
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.230, ptr noundef nonnull %6, i32 noundef 1) #42
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.230, ptr noundef nonnull %6, i32 noundef 1) #44
   br label %321
 
 293:                                              ; preds = %287
@@ -10805,7 +11016,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %312, label %311
 
 311:                                              ; preds = %309
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.231, ptr noundef nonnull %6, i32 noundef 1) #42
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.231, ptr noundef nonnull %6, i32 noundef 1) #44
   br label %312
 
 312:                                              ; preds = %311, %309
@@ -10831,7 +11042,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 321:                                              ; preds = %290, %292, %319, %312
   %322 = phi i32 [ %320, %319 ], [ %313, %312 ], [ 63, %292 ], [ 63, %290 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #45
   br label %323
 
 323:                                              ; preds = %263, %257, %240, %221, %202, %197, %114, %321, %103, %99, %113, %5
@@ -10841,7 +11052,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
-  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #42
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #44
   ret i32 %6
 }
 
@@ -10986,7 +11197,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #5 {
   br label %7
 
 5:                                                ; preds = %1
-  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #41
+  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #43
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -11009,7 +11220,7 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #5 {
 
 5:                                                ; preds = %1
   %6 = fpext float %0 to double
-  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #41
+  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #43
   %8 = fptrunc double %7 to float
   br label %9
 
@@ -11066,7 +11277,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #42
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #44
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -11076,7 +11287,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
-  %6 = tail call double @__tresse_math_trunc(double noundef %0) #41
+  %6 = tail call double @__tresse_math_trunc(double noundef %0) #43
   store double %6, ptr %1, align 4
   %7 = fsub double %0, %6
   %8 = tail call double @llvm.fabs.f64(double %7)
@@ -11090,7 +11301,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #41
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #43
   ret double %2
 }
 
@@ -11100,7 +11311,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
   %6 = fcmp oeq double %5, 0x7FF0000000000000
-  %7 = tail call double @__tresse_math_trunc(double noundef %3) #41
+  %7 = tail call double @__tresse_math_trunc(double noundef %3) #43
   %8 = fsub double %3, %7
   %9 = tail call double @llvm.fabs.f64(double %8)
   %10 = select i1 %6, double 0.000000e+00, double %9
@@ -11182,7 +11393,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @ilogb(double noundef %2) #42
+  %3 = tail call i32 @ilogb(double noundef %2) #44
   ret i32 %3
 }
 
@@ -11202,7 +11413,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @ilogb(double noundef %0) #42
+  %10 = tail call i32 @ilogb(double noundef %0) #44
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -11228,7 +11439,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @ilogb(double noundef %2) #42
+  %11 = tail call i32 @ilogb(double noundef %2) #44
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -11430,7 +11641,7 @@ define dso_local double @scalbln(double noundef %0, i32 noundef %1) local_unname
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lround(double noundef %0) local_unnamed_addr #5 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #41
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #43
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -11453,13 +11664,13 @@ define dso_local i32 @lround(double noundef %0) local_unnamed_addr #5 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lroundf(float noundef %0) local_unnamed_addr #5 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @lround(double noundef %2) #42
+  %3 = tail call i32 @lround(double noundef %2) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc double @even(double noundef %0) #42
+  %2 = tail call fastcc double @even(double noundef %0) #44
   %3 = fcmp oge double %2, 0xC1E0000000000000
   %4 = fcmp olt double %2, 0x41E0000000000000
   %5 = and i1 %3, %4
@@ -11472,7 +11683,7 @@ define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #5 {
 ; Function Attrs: nounwind optsize
 define internal fastcc double @even(double noundef %0) unnamed_addr #5 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #41
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #43
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -11483,7 +11694,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #5 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call double @__tresse_math_floor(double noundef %9) #41
+  %10 = tail call double @__tresse_math_floor(double noundef %9) #43
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -11506,7 +11717,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #5 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #5 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #42
+  %3 = tail call fastcc double @even(double noundef %2) #44
   %4 = fcmp oge double %3, 0xC1E0000000000000
   %5 = fcmp olt double %3, 0x41E0000000000000
   %6 = and i1 %4, %5
@@ -11519,7 +11730,7 @@ define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #5 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #5 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #41
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #43
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -11541,13 +11752,13 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #5 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #5 {
   %2 = fpext float %0 to double
-  %3 = tail call i64 @llround(double noundef %2) #42
+  %3 = tail call i64 @llround(double noundef %2) #44
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc double @even(double noundef %0) #42
+  %2 = tail call fastcc double @even(double noundef %0) #44
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -11559,7 +11770,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #5 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #5 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #42
+  %3 = tail call fastcc double @even(double noundef %2) #44
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -11570,7 +11781,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #41
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11601,7 +11812,7 @@ declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11633,7 +11844,7 @@ declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #41
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11664,7 +11875,7 @@ declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11696,7 +11907,7 @@ declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #41
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11727,7 +11938,7 @@ declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11759,7 +11970,7 @@ declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #41
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11790,7 +12001,7 @@ declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11822,7 +12033,7 @@ declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #41
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11853,7 +12064,7 @@ declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11885,7 +12096,7 @@ declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #41
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11916,7 +12127,7 @@ declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11948,7 +12159,7 @@ declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #41
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11979,7 +12190,7 @@ declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12011,7 +12222,7 @@ declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #41
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12042,7 +12253,7 @@ declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12074,7 +12285,7 @@ declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #41
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12105,7 +12316,7 @@ declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12137,7 +12348,7 @@ declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #41
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12168,7 +12379,7 @@ declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12200,7 +12411,7 @@ declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #41
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12231,7 +12442,7 @@ declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12263,7 +12474,7 @@ declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #41
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12294,7 +12505,7 @@ declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12326,7 +12537,7 @@ declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #41
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12359,7 +12570,7 @@ declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12393,7 +12604,7 @@ declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #41
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12426,7 +12637,7 @@ declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #41
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12460,7 +12671,7 @@ declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #41
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12491,7 +12702,7 @@ declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #41
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12523,7 +12734,7 @@ declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #41
+  %2 = tail call double @__tresse_math_log(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12554,7 +12765,7 @@ declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12586,7 +12797,7 @@ declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #41
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12617,7 +12828,7 @@ declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #41
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12649,7 +12860,7 @@ declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #41
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12680,7 +12891,7 @@ declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #41
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12712,7 +12923,7 @@ declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #41
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12743,7 +12954,7 @@ declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12775,7 +12986,7 @@ declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #41
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12806,7 +13017,7 @@ declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12838,7 +13049,7 @@ declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #41
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12869,7 +13080,7 @@ declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #41
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12901,7 +13112,7 @@ declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #41
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12934,7 +13145,7 @@ declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12968,7 +13179,7 @@ declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #41
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13001,7 +13212,7 @@ declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13035,7 +13246,7 @@ declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #41
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13066,7 +13277,7 @@ declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13098,7 +13309,7 @@ declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #41
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #43
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -13139,7 +13350,7 @@ declare dso_local double @__tresse_math_pow(double noundef, double noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #41
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #43
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -13181,7 +13392,7 @@ declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #41
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #43
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -13222,7 +13433,7 @@ declare dso_local double @__tresse_math_atan2(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #41
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #43
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -13264,7 +13475,7 @@ declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #41
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #43
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13298,7 +13509,7 @@ declare dso_local double @__tresse_math_hypot(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #41
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #43
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13333,7 +13544,7 @@ declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #41
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #43
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13367,7 +13578,7 @@ declare dso_local double @__tresse_math_fmod(double noundef, double noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #41
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #43
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13402,7 +13613,7 @@ declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #41
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #43
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13436,7 +13647,7 @@ declare dso_local double @__tresse_math_remainder(double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #41
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #43
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13471,7 +13682,7 @@ declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @floor(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_floor(double noundef %0) #41
+  %2 = tail call double @__tresse_math_floor(double noundef %0) #43
   ret double %2
 }
 
@@ -13480,7 +13691,7 @@ declare dso_local double @__tresse_math_floor(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_floorf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_floorf(float noundef %0) #43
   ret float %2
 }
 
@@ -13489,7 +13700,7 @@ declare dso_local float @__tresse_math_floorf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_ceil(double noundef %0) #41
+  %2 = tail call double @__tresse_math_ceil(double noundef %0) #43
   ret double %2
 }
 
@@ -13498,7 +13709,7 @@ declare dso_local double @__tresse_math_ceil(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #43
   ret float %2
 }
 
@@ -13510,7 +13721,7 @@ declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #43
   ret float %2
 }
 
@@ -13519,7 +13730,7 @@ declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #41
+  %2 = tail call double @__tresse_math_round(double noundef %0) #43
   ret double %2
 }
 
@@ -13528,7 +13739,7 @@ declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #43
   ret float %2
 }
 
@@ -13537,7 +13748,7 @@ declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #41
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #43
   ret double %2
 }
 
@@ -13546,7 +13757,7 @@ declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #43
   ret float %2
 }
 
@@ -13555,7 +13766,7 @@ declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #41
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #43
   ret double %2
 }
 
@@ -13564,7 +13775,7 @@ declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #43
   ret float %2
 }
 
@@ -13573,7 +13784,7 @@ declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #41
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #43
   ret double %4
 }
 
@@ -13582,7 +13793,7 @@ declare dso_local double @__tresse_math_fma(double noundef, double noundef, doub
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #41
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #43
   ret float %4
 }
 
@@ -13591,7 +13802,7 @@ declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #41
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #43
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -13624,7 +13835,7 @@ declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #41
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #43
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -13658,14 +13869,983 @@ declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #42
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #44
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #42
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #44
   ret float %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @__mulsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #0 {
+  %5 = fmul float %0, %2
+  %6 = fmul float %1, %3
+  %7 = fmul float %0, %3
+  %8 = fmul float %1, %2
+  %9 = fsub float %5, %6
+  %10 = fadd float %8, %7
+  %11 = fcmp uno float %9, 0.000000e+00
+  %12 = fcmp uno float %10, 0.000000e+00
+  %13 = and i1 %11, %12
+  br i1 %13, label %14, label %152
+
+14:                                               ; preds = %4
+  %15 = fcmp ord float %0, 0.000000e+00
+  %16 = fsub float %0, %0
+  %17 = fcmp une float %16, 0.000000e+00
+  %18 = and i1 %15, %17
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %14
+  %20 = fsub float %1, %1
+  br label %26
+
+21:                                               ; preds = %14
+  %22 = fcmp ord float %1, 0.000000e+00
+  %23 = fsub float %1, %1
+  %24 = fcmp une float %23, 0.000000e+00
+  %25 = and i1 %22, %24
+  br i1 %25, label %26, label %53
+
+26:                                               ; preds = %21, %19
+  %27 = phi float [ %20, %19 ], [ %23, %21 ]
+  %28 = uitofp i1 %18 to float
+  %29 = bitcast float %28 to i32
+  %30 = bitcast float %0 to i32
+  %31 = and i32 %30, -2147483648
+  %32 = or disjoint i32 %31, %29
+  %33 = bitcast i32 %32 to float
+  %34 = fcmp ord float %1, 0.000000e+00
+  %35 = fcmp une float %27, 0.000000e+00
+  %36 = and i1 %34, %35
+  %37 = uitofp i1 %36 to float
+  %38 = bitcast float %37 to i32
+  %39 = bitcast float %1 to i32
+  %40 = and i32 %39, -2147483648
+  %41 = or disjoint i32 %40, %38
+  %42 = bitcast i32 %41 to float
+  %43 = fcmp uno float %2, 0.000000e+00
+  %44 = bitcast float %2 to i32
+  %45 = and i32 %44, -2147483648
+  %46 = bitcast i32 %45 to float
+  %47 = select i1 %43, float %46, float %2
+  %48 = fcmp uno float %3, 0.000000e+00
+  br i1 %48, label %49, label %53
+
+49:                                               ; preds = %26
+  %50 = bitcast float %3 to i32
+  %51 = and i32 %50, -2147483648
+  %52 = bitcast i32 %51 to float
+  br label %53
+
+53:                                               ; preds = %49, %26, %21
+  %54 = phi i1 [ true, %21 ], [ false, %26 ], [ false, %49 ]
+  %55 = phi float [ %3, %21 ], [ %3, %26 ], [ %52, %49 ]
+  %56 = phi float [ %2, %21 ], [ %47, %26 ], [ %47, %49 ]
+  %57 = phi float [ %1, %21 ], [ %42, %26 ], [ %42, %49 ]
+  %58 = phi float [ %0, %21 ], [ %33, %26 ], [ %33, %49 ]
+  %59 = fcmp ord float %56, 0.000000e+00
+  %60 = fsub float %56, %56
+  %61 = fcmp une float %60, 0.000000e+00
+  %62 = and i1 %59, %61
+  br i1 %62, label %63, label %65
+
+63:                                               ; preds = %53
+  %64 = fsub float %55, %55
+  br label %70
+
+65:                                               ; preds = %53
+  %66 = fcmp ord float %55, 0.000000e+00
+  %67 = fsub float %55, %55
+  %68 = fcmp une float %67, 0.000000e+00
+  %69 = and i1 %66, %68
+  br i1 %69, label %70, label %97
+
+70:                                               ; preds = %65, %63
+  %71 = phi float [ %64, %63 ], [ %67, %65 ]
+  %72 = uitofp i1 %62 to float
+  %73 = bitcast float %72 to i32
+  %74 = bitcast float %56 to i32
+  %75 = and i32 %74, -2147483648
+  %76 = or disjoint i32 %75, %73
+  %77 = bitcast i32 %76 to float
+  %78 = fcmp ord float %55, 0.000000e+00
+  %79 = fcmp une float %71, 0.000000e+00
+  %80 = and i1 %78, %79
+  %81 = uitofp i1 %80 to float
+  %82 = bitcast float %81 to i32
+  %83 = bitcast float %55 to i32
+  %84 = and i32 %83, -2147483648
+  %85 = or disjoint i32 %84, %82
+  %86 = bitcast i32 %85 to float
+  %87 = fcmp uno float %58, 0.000000e+00
+  %88 = bitcast float %58 to i32
+  %89 = and i32 %88, -2147483648
+  %90 = bitcast i32 %89 to float
+  %91 = select i1 %87, float %90, float %58
+  %92 = fcmp uno float %57, 0.000000e+00
+  br i1 %92, label %93, label %139
+
+93:                                               ; preds = %70
+  %94 = bitcast float %57 to i32
+  %95 = and i32 %94, -2147483648
+  %96 = bitcast i32 %95 to float
+  br label %139
+
+97:                                               ; preds = %65
+  br i1 %54, label %98, label %139
+
+98:                                               ; preds = %97
+  %99 = fcmp ord float %5, 0.000000e+00
+  %100 = fsub float %5, %5
+  %101 = fcmp une float %100, 0.000000e+00
+  %102 = and i1 %99, %101
+  br i1 %102, label %118, label %103
+
+103:                                              ; preds = %98
+  %104 = fcmp ord float %6, 0.000000e+00
+  %105 = fsub float %6, %6
+  %106 = fcmp une float %105, 0.000000e+00
+  %107 = and i1 %104, %106
+  br i1 %107, label %118, label %108
+
+108:                                              ; preds = %103
+  %109 = fcmp ord float %7, 0.000000e+00
+  %110 = fsub float %7, %7
+  %111 = fcmp une float %110, 0.000000e+00
+  %112 = and i1 %109, %111
+  br i1 %112, label %118, label %113
+
+113:                                              ; preds = %108
+  %114 = fcmp ord float %8, 0.000000e+00
+  %115 = fsub float %8, %8
+  %116 = fcmp une float %115, 0.000000e+00
+  %117 = and i1 %114, %116
+  br i1 %117, label %118, label %152
+
+118:                                              ; preds = %113, %108, %103, %98
+  %119 = fcmp uno float %58, 0.000000e+00
+  %120 = bitcast float %58 to i32
+  %121 = and i32 %120, -2147483648
+  %122 = bitcast i32 %121 to float
+  %123 = select i1 %119, float %122, float %58
+  %124 = fcmp uno float %57, 0.000000e+00
+  %125 = bitcast float %57 to i32
+  %126 = and i32 %125, -2147483648
+  %127 = bitcast i32 %126 to float
+  %128 = select i1 %124, float %127, float %57
+  %129 = fcmp uno float %56, 0.000000e+00
+  %130 = bitcast float %56 to i32
+  %131 = and i32 %130, -2147483648
+  %132 = bitcast i32 %131 to float
+  %133 = select i1 %129, float %132, float %56
+  %134 = fcmp uno float %55, 0.000000e+00
+  br i1 %134, label %135, label %139
+
+135:                                              ; preds = %118
+  %136 = bitcast float %55 to i32
+  %137 = and i32 %136, -2147483648
+  %138 = bitcast i32 %137 to float
+  br label %139
+
+139:                                              ; preds = %135, %118, %97, %93, %70
+  %140 = phi float [ %55, %118 ], [ %138, %135 ], [ %55, %97 ], [ %86, %70 ], [ %86, %93 ]
+  %141 = phi float [ %133, %118 ], [ %133, %135 ], [ %56, %97 ], [ %77, %70 ], [ %77, %93 ]
+  %142 = phi float [ %128, %118 ], [ %128, %135 ], [ %57, %97 ], [ %57, %70 ], [ %96, %93 ]
+  %143 = phi float [ %123, %118 ], [ %123, %135 ], [ %58, %97 ], [ %91, %70 ], [ %91, %93 ]
+  %144 = fmul float %141, %143
+  %145 = fmul float %140, %142
+  %146 = fsub float %144, %145
+  %147 = fmul float %146, 0x7FF0000000000000
+  %148 = fmul float %140, %143
+  %149 = fmul float %141, %142
+  %150 = fadd float %149, %148
+  %151 = fmul float %150, 0x7FF0000000000000
+  br label %152
+
+152:                                              ; preds = %4, %113, %139
+  %153 = phi float [ %147, %139 ], [ %9, %4 ], [ %9, %113 ]
+  %154 = phi float [ %151, %139 ], [ %10, %4 ], [ %10, %113 ]
+  %155 = bitcast float %154 to i32
+  %156 = bitcast float %153 to i32
+  %157 = zext i32 %155 to i64
+  %158 = shl nuw i64 %157, 32
+  %159 = zext i32 %156 to i64
+  %160 = or disjoint i64 %158, %159
+  ret i64 %160
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @__muldc3(ptr dead_on_unwind noalias nocapture writable writeonly sret({ double, double }) align 4 %0, double noundef %1, double noundef %2, double noundef %3, double noundef %4) local_unnamed_addr #11 {
+  %6 = fmul double %1, %3
+  %7 = fmul double %2, %4
+  %8 = fmul double %1, %4
+  %9 = fmul double %2, %3
+  %10 = fsub double %6, %7
+  %11 = fadd double %9, %8
+  %12 = fcmp uno double %10, 0.000000e+00
+  %13 = fcmp uno double %11, 0.000000e+00
+  %14 = and i1 %12, %13
+  br i1 %14, label %15, label %153
+
+15:                                               ; preds = %5
+  %16 = fcmp ord double %1, 0.000000e+00
+  %17 = fsub double %1, %1
+  %18 = fcmp une double %17, 0.000000e+00
+  %19 = and i1 %16, %18
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %15
+  %21 = fsub double %2, %2
+  br label %27
+
+22:                                               ; preds = %15
+  %23 = fcmp ord double %2, 0.000000e+00
+  %24 = fsub double %2, %2
+  %25 = fcmp une double %24, 0.000000e+00
+  %26 = and i1 %23, %25
+  br i1 %26, label %27, label %54
+
+27:                                               ; preds = %22, %20
+  %28 = phi double [ %21, %20 ], [ %24, %22 ]
+  %29 = uitofp i1 %19 to double
+  %30 = bitcast double %29 to i64
+  %31 = bitcast double %1 to i64
+  %32 = and i64 %31, -9223372036854775808
+  %33 = or disjoint i64 %32, %30
+  %34 = bitcast i64 %33 to double
+  %35 = fcmp ord double %2, 0.000000e+00
+  %36 = fcmp une double %28, 0.000000e+00
+  %37 = and i1 %35, %36
+  %38 = uitofp i1 %37 to double
+  %39 = bitcast double %38 to i64
+  %40 = bitcast double %2 to i64
+  %41 = and i64 %40, -9223372036854775808
+  %42 = or disjoint i64 %41, %39
+  %43 = bitcast i64 %42 to double
+  %44 = fcmp uno double %3, 0.000000e+00
+  %45 = bitcast double %3 to i64
+  %46 = and i64 %45, -9223372036854775808
+  %47 = bitcast i64 %46 to double
+  %48 = select i1 %44, double %47, double %3
+  %49 = fcmp uno double %4, 0.000000e+00
+  br i1 %49, label %50, label %54
+
+50:                                               ; preds = %27
+  %51 = bitcast double %4 to i64
+  %52 = and i64 %51, -9223372036854775808
+  %53 = bitcast i64 %52 to double
+  br label %54
+
+54:                                               ; preds = %50, %27, %22
+  %55 = phi double [ %4, %22 ], [ %53, %50 ], [ %4, %27 ]
+  %56 = phi double [ %3, %22 ], [ %48, %50 ], [ %48, %27 ]
+  %57 = phi double [ %2, %22 ], [ %43, %50 ], [ %43, %27 ]
+  %58 = phi double [ %1, %22 ], [ %34, %50 ], [ %34, %27 ]
+  %59 = phi i1 [ true, %22 ], [ false, %50 ], [ false, %27 ]
+  %60 = fcmp ord double %56, 0.000000e+00
+  %61 = fsub double %56, %56
+  %62 = fcmp une double %61, 0.000000e+00
+  %63 = and i1 %60, %62
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %54
+  %65 = fsub double %55, %55
+  br label %71
+
+66:                                               ; preds = %54
+  %67 = fcmp ord double %55, 0.000000e+00
+  %68 = fsub double %55, %55
+  %69 = fcmp une double %68, 0.000000e+00
+  %70 = and i1 %67, %69
+  br i1 %70, label %71, label %98
+
+71:                                               ; preds = %66, %64
+  %72 = phi double [ %65, %64 ], [ %68, %66 ]
+  %73 = uitofp i1 %63 to double
+  %74 = bitcast double %73 to i64
+  %75 = bitcast double %56 to i64
+  %76 = and i64 %75, -9223372036854775808
+  %77 = or disjoint i64 %76, %74
+  %78 = bitcast i64 %77 to double
+  %79 = fcmp ord double %55, 0.000000e+00
+  %80 = fcmp une double %72, 0.000000e+00
+  %81 = and i1 %79, %80
+  %82 = uitofp i1 %81 to double
+  %83 = bitcast double %82 to i64
+  %84 = bitcast double %55 to i64
+  %85 = and i64 %84, -9223372036854775808
+  %86 = or disjoint i64 %85, %83
+  %87 = bitcast i64 %86 to double
+  %88 = fcmp uno double %58, 0.000000e+00
+  %89 = bitcast double %58 to i64
+  %90 = and i64 %89, -9223372036854775808
+  %91 = bitcast i64 %90 to double
+  %92 = select i1 %88, double %91, double %58
+  %93 = fcmp uno double %57, 0.000000e+00
+  br i1 %93, label %94, label %140
+
+94:                                               ; preds = %71
+  %95 = bitcast double %57 to i64
+  %96 = and i64 %95, -9223372036854775808
+  %97 = bitcast i64 %96 to double
+  br label %140
+
+98:                                               ; preds = %66
+  br i1 %59, label %99, label %140
+
+99:                                               ; preds = %98
+  %100 = fcmp ord double %6, 0.000000e+00
+  %101 = fsub double %6, %6
+  %102 = fcmp une double %101, 0.000000e+00
+  %103 = and i1 %100, %102
+  br i1 %103, label %119, label %104
+
+104:                                              ; preds = %99
+  %105 = fcmp ord double %7, 0.000000e+00
+  %106 = fsub double %7, %7
+  %107 = fcmp une double %106, 0.000000e+00
+  %108 = and i1 %105, %107
+  br i1 %108, label %119, label %109
+
+109:                                              ; preds = %104
+  %110 = fcmp ord double %8, 0.000000e+00
+  %111 = fsub double %8, %8
+  %112 = fcmp une double %111, 0.000000e+00
+  %113 = and i1 %110, %112
+  br i1 %113, label %119, label %114
+
+114:                                              ; preds = %109
+  %115 = fcmp ord double %9, 0.000000e+00
+  %116 = fsub double %9, %9
+  %117 = fcmp une double %116, 0.000000e+00
+  %118 = and i1 %115, %117
+  br i1 %118, label %119, label %153
+
+119:                                              ; preds = %114, %109, %104, %99
+  %120 = fcmp uno double %58, 0.000000e+00
+  %121 = bitcast double %58 to i64
+  %122 = and i64 %121, -9223372036854775808
+  %123 = bitcast i64 %122 to double
+  %124 = select i1 %120, double %123, double %58
+  %125 = fcmp uno double %57, 0.000000e+00
+  %126 = bitcast double %57 to i64
+  %127 = and i64 %126, -9223372036854775808
+  %128 = bitcast i64 %127 to double
+  %129 = select i1 %125, double %128, double %57
+  %130 = fcmp uno double %56, 0.000000e+00
+  %131 = bitcast double %56 to i64
+  %132 = and i64 %131, -9223372036854775808
+  %133 = bitcast i64 %132 to double
+  %134 = select i1 %130, double %133, double %56
+  %135 = fcmp uno double %55, 0.000000e+00
+  br i1 %135, label %136, label %140
+
+136:                                              ; preds = %119
+  %137 = bitcast double %55 to i64
+  %138 = and i64 %137, -9223372036854775808
+  %139 = bitcast i64 %138 to double
+  br label %140
+
+140:                                              ; preds = %136, %119, %98, %94, %71
+  %141 = phi double [ %55, %119 ], [ %139, %136 ], [ %55, %98 ], [ %87, %71 ], [ %87, %94 ]
+  %142 = phi double [ %134, %119 ], [ %134, %136 ], [ %56, %98 ], [ %78, %71 ], [ %78, %94 ]
+  %143 = phi double [ %129, %119 ], [ %129, %136 ], [ %57, %98 ], [ %57, %71 ], [ %97, %94 ]
+  %144 = phi double [ %124, %119 ], [ %124, %136 ], [ %58, %98 ], [ %92, %71 ], [ %92, %94 ]
+  %145 = fmul double %142, %144
+  %146 = fmul double %141, %143
+  %147 = fsub double %145, %146
+  %148 = fmul double %147, 0x7FF0000000000000
+  %149 = fmul double %141, %144
+  %150 = fmul double %142, %143
+  %151 = fadd double %150, %149
+  %152 = fmul double %151, 0x7FF0000000000000
+  br label %153
+
+153:                                              ; preds = %5, %114, %140
+  %154 = phi double [ %148, %140 ], [ %10, %5 ], [ %10, %114 ]
+  %155 = phi double [ %152, %140 ], [ %11, %5 ], [ %11, %114 ]
+  %156 = getelementptr inbounds i8, ptr %0, i32 8
+  store double %154, ptr %0, align 4
+  store double %155, ptr %156, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @__mulxc3(ptr dead_on_unwind noalias nocapture writable writeonly sret({ x86_fp80, x86_fp80 }) align 4 %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3, x86_fp80 noundef %4) local_unnamed_addr #11 {
+  %6 = fmul x86_fp80 %1, %3
+  %7 = fmul x86_fp80 %2, %4
+  %8 = fmul x86_fp80 %1, %4
+  %9 = fmul x86_fp80 %2, %3
+  %10 = fsub x86_fp80 %6, %7
+  %11 = fadd x86_fp80 %9, %8
+  %12 = fcmp uno x86_fp80 %10, 0xK00000000000000000000
+  %13 = fcmp uno x86_fp80 %11, 0xK00000000000000000000
+  %14 = and i1 %12, %13
+  br i1 %14, label %15, label %121
+
+15:                                               ; preds = %5
+  %16 = fcmp ord x86_fp80 %1, 0xK00000000000000000000
+  %17 = fsub x86_fp80 %1, %1
+  %18 = fcmp une x86_fp80 %17, 0xK00000000000000000000
+  %19 = and i1 %16, %18
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %15
+  %21 = fsub x86_fp80 %2, %2
+  br label %27
+
+22:                                               ; preds = %15
+  %23 = fcmp ord x86_fp80 %2, 0xK00000000000000000000
+  %24 = fsub x86_fp80 %2, %2
+  %25 = fcmp une x86_fp80 %24, 0xK00000000000000000000
+  %26 = and i1 %23, %25
+  br i1 %26, label %27, label %42
+
+27:                                               ; preds = %22, %20
+  %28 = phi x86_fp80 [ %21, %20 ], [ %24, %22 ]
+  %29 = uitofp i1 %19 to x86_fp80
+  %30 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 %29, x86_fp80 %1)
+  %31 = fcmp ord x86_fp80 %2, 0xK00000000000000000000
+  %32 = fcmp une x86_fp80 %28, 0xK00000000000000000000
+  %33 = and i1 %31, %32
+  %34 = uitofp i1 %33 to x86_fp80
+  %35 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 %34, x86_fp80 %2)
+  %36 = fcmp uno x86_fp80 %3, 0xK00000000000000000000
+  %37 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %3)
+  %38 = select i1 %36, x86_fp80 %37, x86_fp80 %3
+  %39 = fcmp uno x86_fp80 %4, 0xK00000000000000000000
+  %40 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %4)
+  %41 = select i1 %39, x86_fp80 %40, x86_fp80 %4
+  br label %42
+
+42:                                               ; preds = %27, %22
+  %43 = phi x86_fp80 [ %41, %27 ], [ %4, %22 ]
+  %44 = phi x86_fp80 [ %38, %27 ], [ %3, %22 ]
+  %45 = phi x86_fp80 [ %35, %27 ], [ %2, %22 ]
+  %46 = phi x86_fp80 [ %30, %27 ], [ %1, %22 ]
+  %47 = phi i1 [ false, %27 ], [ true, %22 ]
+  %48 = fcmp ord x86_fp80 %44, 0xK00000000000000000000
+  %49 = fsub x86_fp80 %44, %44
+  %50 = fcmp une x86_fp80 %49, 0xK00000000000000000000
+  %51 = and i1 %48, %50
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %42
+  %53 = fsub x86_fp80 %43, %43
+  br label %59
+
+54:                                               ; preds = %42
+  %55 = fcmp ord x86_fp80 %43, 0xK00000000000000000000
+  %56 = fsub x86_fp80 %43, %43
+  %57 = fcmp une x86_fp80 %56, 0xK00000000000000000000
+  %58 = and i1 %55, %57
+  br i1 %58, label %59, label %74
+
+59:                                               ; preds = %54, %52
+  %60 = phi x86_fp80 [ %53, %52 ], [ %56, %54 ]
+  %61 = uitofp i1 %51 to x86_fp80
+  %62 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 %61, x86_fp80 %44)
+  %63 = fcmp ord x86_fp80 %43, 0xK00000000000000000000
+  %64 = fcmp une x86_fp80 %60, 0xK00000000000000000000
+  %65 = and i1 %63, %64
+  %66 = uitofp i1 %65 to x86_fp80
+  %67 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 %66, x86_fp80 %43)
+  %68 = fcmp uno x86_fp80 %46, 0xK00000000000000000000
+  %69 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %46)
+  %70 = select i1 %68, x86_fp80 %69, x86_fp80 %46
+  %71 = fcmp uno x86_fp80 %45, 0xK00000000000000000000
+  %72 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %45)
+  %73 = select i1 %71, x86_fp80 %72, x86_fp80 %45
+  br label %108
+
+74:                                               ; preds = %54
+  br i1 %47, label %75, label %108
+
+75:                                               ; preds = %74
+  %76 = fcmp ord x86_fp80 %6, 0xK00000000000000000000
+  %77 = fsub x86_fp80 %6, %6
+  %78 = fcmp une x86_fp80 %77, 0xK00000000000000000000
+  %79 = and i1 %76, %78
+  br i1 %79, label %95, label %80
+
+80:                                               ; preds = %75
+  %81 = fcmp ord x86_fp80 %7, 0xK00000000000000000000
+  %82 = fsub x86_fp80 %7, %7
+  %83 = fcmp une x86_fp80 %82, 0xK00000000000000000000
+  %84 = and i1 %81, %83
+  br i1 %84, label %95, label %85
+
+85:                                               ; preds = %80
+  %86 = fcmp ord x86_fp80 %8, 0xK00000000000000000000
+  %87 = fsub x86_fp80 %8, %8
+  %88 = fcmp une x86_fp80 %87, 0xK00000000000000000000
+  %89 = and i1 %86, %88
+  br i1 %89, label %95, label %90
+
+90:                                               ; preds = %85
+  %91 = fcmp ord x86_fp80 %9, 0xK00000000000000000000
+  %92 = fsub x86_fp80 %9, %9
+  %93 = fcmp une x86_fp80 %92, 0xK00000000000000000000
+  %94 = and i1 %91, %93
+  br i1 %94, label %95, label %121
+
+95:                                               ; preds = %90, %85, %80, %75
+  %96 = fcmp uno x86_fp80 %46, 0xK00000000000000000000
+  %97 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %46)
+  %98 = select i1 %96, x86_fp80 %97, x86_fp80 %46
+  %99 = fcmp uno x86_fp80 %45, 0xK00000000000000000000
+  %100 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %45)
+  %101 = select i1 %99, x86_fp80 %100, x86_fp80 %45
+  %102 = fcmp uno x86_fp80 %44, 0xK00000000000000000000
+  %103 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %44)
+  %104 = select i1 %102, x86_fp80 %103, x86_fp80 %44
+  %105 = fcmp uno x86_fp80 %43, 0xK00000000000000000000
+  %106 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %43)
+  %107 = select i1 %105, x86_fp80 %106, x86_fp80 %43
+  br label %108
+
+108:                                              ; preds = %95, %74, %59
+  %109 = phi x86_fp80 [ %67, %59 ], [ %107, %95 ], [ %43, %74 ]
+  %110 = phi x86_fp80 [ %62, %59 ], [ %104, %95 ], [ %44, %74 ]
+  %111 = phi x86_fp80 [ %73, %59 ], [ %101, %95 ], [ %45, %74 ]
+  %112 = phi x86_fp80 [ %70, %59 ], [ %98, %95 ], [ %46, %74 ]
+  %113 = fmul x86_fp80 %110, %112
+  %114 = fmul x86_fp80 %109, %111
+  %115 = fsub x86_fp80 %113, %114
+  %116 = fmul x86_fp80 %115, 0xK7FFF8000000000000000
+  %117 = fmul x86_fp80 %109, %112
+  %118 = fmul x86_fp80 %110, %111
+  %119 = fadd x86_fp80 %118, %117
+  %120 = fmul x86_fp80 %119, 0xK7FFF8000000000000000
+  br label %121
+
+121:                                              ; preds = %5, %90, %108
+  %122 = phi x86_fp80 [ %116, %108 ], [ %10, %5 ], [ %10, %90 ]
+  %123 = phi x86_fp80 [ %120, %108 ], [ %11, %5 ], [ %11, %90 ]
+  %124 = getelementptr inbounds i8, ptr %0, i32 12
+  store x86_fp80 %122, ptr %0, align 4
+  store x86_fp80 %123, ptr %124, align 4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__divdc3(ptr dead_on_unwind noalias nocapture writable writeonly sret({ double, double }) align 4 %0, double noundef %1, double noundef %2, double noundef %3, double noundef %4) local_unnamed_addr #5 {
+  %6 = alloca { double, double }, align 8
+  %7 = tail call noundef double @llvm.fabs.f64(double %3)
+  %8 = tail call noundef double @llvm.fabs.f64(double %4)
+  %9 = fcmp uno double %3, 0.000000e+00
+  br i1 %9, label %17, label %10
+
+10:                                               ; preds = %5
+  %11 = fcmp uno double %4, 0.000000e+00
+  %12 = fcmp ogt double %7, %8
+  %13 = or i1 %11, %12
+  br i1 %13, label %17, label %14
+
+14:                                               ; preds = %10
+  %15 = fcmp oeq double %7, %8
+  %16 = select i1 %15, double %7, double %8
+  br label %17
+
+17:                                               ; preds = %5, %10, %14
+  %18 = phi double [ %8, %5 ], [ %7, %10 ], [ %16, %14 ]
+  %19 = fsub double %18, %18
+  %20 = fcmp oeq double %19, 0.000000e+00
+  %21 = fcmp une double %18, 0.000000e+00
+  %22 = and i1 %21, %20
+  br i1 %22, label %23, label %38
+
+23:                                               ; preds = %17
+  %24 = bitcast double %18 to i64
+  %25 = lshr i64 %24, 52
+  %26 = trunc nuw nsw i64 %25 to i32
+  %27 = and i32 %26, 2047
+  switch i32 %27, label %35 [
+    i32 2047, label %38
+    i32 0, label %28
+  ]
+
+28:                                               ; preds = %23
+  %29 = fmul double %18, 0x4350000000000000
+  %30 = bitcast double %29 to i64
+  %31 = lshr i64 %30, 52
+  %32 = trunc nuw nsw i64 %31 to i32
+  %33 = and i32 %32, 2047
+  %34 = add nsw i32 %33, -54
+  br label %35
+
+35:                                               ; preds = %23, %28
+  %36 = phi i32 [ %34, %28 ], [ %27, %23 ]
+  %37 = add nsw i32 %36, -1023
+  br label %38
+
+38:                                               ; preds = %23, %35, %17
+  %39 = phi i32 [ 0, %17 ], [ %37, %35 ], [ -1, %23 ]
+  call fastcc void @quotient(ptr dead_on_unwind nonnull writable sret({ double, double }) align 4 %6, double noundef %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %39) #44
+  %40 = load double, ptr %6, align 8
+  %41 = getelementptr inbounds i8, ptr %6, i32 8
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds i8, ptr %0, i32 8
+  store double %40, ptr %0, align 4
+  store double %42, ptr %43, align 4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @quotient(ptr dead_on_unwind noalias nocapture writable writeonly sret({ double, double }) align 4 %0, double noundef %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5) unnamed_addr #5 {
+  %7 = tail call noundef double @llvm.fabs.f64(double %3)
+  %8 = tail call noundef double @llvm.fabs.f64(double %4)
+  %9 = fcmp uno double %3, 0.000000e+00
+  br i1 %9, label %17, label %10
+
+10:                                               ; preds = %6
+  %11 = fcmp uno double %4, 0.000000e+00
+  %12 = fcmp ogt double %7, %8
+  %13 = or i1 %11, %12
+  br i1 %13, label %17, label %14
+
+14:                                               ; preds = %10
+  %15 = fcmp oeq double %7, %8
+  %16 = select i1 %15, double %7, double %8
+  br label %17
+
+17:                                               ; preds = %6, %10, %14
+  %18 = phi double [ %8, %6 ], [ %7, %10 ], [ %16, %14 ]
+  %19 = sub nsw i32 0, %5
+  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %19) #43
+  %21 = tail call double @__tresse_math_ldexp(double noundef %4, i32 noundef %19) #43
+  %22 = fmul double %20, %20
+  %23 = fmul double %21, %21
+  %24 = fadd double %22, %23
+  %25 = fmul double %20, %1
+  %26 = fmul double %21, %2
+  %27 = fadd double %25, %26
+  %28 = fdiv double %27, %24
+  %29 = tail call double @__tresse_math_ldexp(double noundef %28, i32 noundef %19) #43
+  %30 = fmul double %20, %2
+  %31 = fmul double %21, %1
+  %32 = fsub double %30, %31
+  %33 = fdiv double %32, %24
+  %34 = tail call double @__tresse_math_ldexp(double noundef %33, i32 noundef %19) #43
+  %35 = fcmp uno double %29, 0.000000e+00
+  %36 = fcmp uno double %34, 0.000000e+00
+  %37 = select i1 %35, i1 %36, i1 false
+  br i1 %37, label %38, label %134
+
+38:                                               ; preds = %17
+  %39 = fcmp oeq double %24, 0.000000e+00
+  br i1 %39, label %40, label %51
+
+40:                                               ; preds = %38
+  %41 = fcmp uno double %1, 0.000000e+00
+  %42 = fcmp uno double %2, 0.000000e+00
+  %43 = and i1 %41, %42
+  br i1 %43, label %51, label %44
+
+44:                                               ; preds = %40
+  %45 = bitcast double %20 to i64
+  %46 = and i64 %45, -9223372036854775808
+  %47 = or disjoint i64 %46, 9218868437227405312
+  %48 = bitcast i64 %47 to double
+  %49 = fmul double %48, %1
+  %50 = fmul double %48, %2
+  br label %134
+
+51:                                               ; preds = %40, %38
+  %52 = fcmp ord double %1, 0.000000e+00
+  %53 = fsub double %1, %1
+  %54 = fcmp une double %53, 0.000000e+00
+  %55 = and i1 %52, %54
+  br i1 %55, label %64, label %56
+
+56:                                               ; preds = %51
+  %57 = fcmp ord double %2, 0.000000e+00
+  %58 = fsub double %2, %2
+  %59 = fcmp une double %58, 0.000000e+00
+  %60 = and i1 %57, %59
+  %61 = fsub double %20, %20
+  %62 = fcmp oeq double %61, 0.000000e+00
+  %63 = select i1 %60, i1 %62, i1 false
+  br i1 %63, label %67, label %95
+
+64:                                               ; preds = %51
+  %65 = fsub double %20, %20
+  %66 = fcmp oeq double %65, 0.000000e+00
+  br i1 %66, label %67, label %95
+
+67:                                               ; preds = %56, %64
+  %68 = fsub double %21, %21
+  %69 = fcmp oeq double %68, 0.000000e+00
+  br i1 %69, label %70, label %95
+
+70:                                               ; preds = %67
+  %71 = uitofp i1 %55 to double
+  %72 = bitcast double %71 to i64
+  %73 = bitcast double %1 to i64
+  %74 = and i64 %73, -9223372036854775808
+  %75 = or disjoint i64 %74, %72
+  %76 = bitcast i64 %75 to double
+  %77 = fcmp ord double %2, 0.000000e+00
+  %78 = fsub double %2, %2
+  %79 = fcmp une double %78, 0.000000e+00
+  %80 = and i1 %77, %79
+  %81 = uitofp i1 %80 to double
+  %82 = bitcast double %81 to i64
+  %83 = bitcast double %2 to i64
+  %84 = and i64 %83, -9223372036854775808
+  %85 = or disjoint i64 %84, %82
+  %86 = bitcast i64 %85 to double
+  %87 = fmul double %20, %76
+  %88 = fmul double %21, %86
+  %89 = fadd double %87, %88
+  %90 = fmul double %89, 0x7FF0000000000000
+  %91 = fmul double %20, %86
+  %92 = fmul double %21, %76
+  %93 = fsub double %91, %92
+  %94 = fmul double %93, 0x7FF0000000000000
+  br label %134
+
+95:                                               ; preds = %67, %64, %56
+  %96 = fcmp ord double %18, 0.000000e+00
+  %97 = fsub double %18, %18
+  %98 = fcmp une double %97, 0.000000e+00
+  %99 = and i1 %96, %98
+  %100 = fcmp oeq double %53, 0.000000e+00
+  %101 = and i1 %100, %99
+  %102 = fsub double %2, %2
+  %103 = fcmp oeq double %102, 0.000000e+00
+  %104 = and i1 %103, %101
+  br i1 %104, label %105, label %134
+
+105:                                              ; preds = %95
+  %106 = fcmp ord double %20, 0.000000e+00
+  %107 = fsub double %20, %20
+  %108 = fcmp une double %107, 0.000000e+00
+  %109 = and i1 %106, %108
+  %110 = uitofp i1 %109 to double
+  %111 = bitcast double %110 to i64
+  %112 = bitcast double %20 to i64
+  %113 = and i64 %112, -9223372036854775808
+  %114 = or disjoint i64 %113, %111
+  %115 = bitcast i64 %114 to double
+  %116 = fcmp ord double %21, 0.000000e+00
+  %117 = fsub double %21, %21
+  %118 = fcmp une double %117, 0.000000e+00
+  %119 = and i1 %116, %118
+  %120 = uitofp i1 %119 to double
+  %121 = bitcast double %120 to i64
+  %122 = bitcast double %21 to i64
+  %123 = and i64 %122, -9223372036854775808
+  %124 = or disjoint i64 %123, %121
+  %125 = bitcast i64 %124 to double
+  %126 = fmul double %115, %1
+  %127 = fmul double %125, %2
+  %128 = fadd double %126, %127
+  %129 = fmul double %128, 0.000000e+00
+  %130 = fmul double %115, %2
+  %131 = fmul double %125, %1
+  %132 = fsub double %130, %131
+  %133 = fmul double %132, 0.000000e+00
+  br label %134
+
+134:                                              ; preds = %44, %95, %105, %70, %17
+  %135 = phi double [ %29, %17 ], [ %90, %70 ], [ %129, %105 ], [ %29, %95 ], [ %49, %44 ]
+  %136 = phi double [ %34, %17 ], [ %94, %70 ], [ %133, %105 ], [ %34, %95 ], [ %50, %44 ]
+  %137 = getelementptr inbounds i8, ptr %0, i32 8
+  store double %135, ptr %0, align 4
+  store double %136, ptr %137, align 4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__divsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #5 {
+  %5 = alloca { double, double }, align 8
+  %6 = fpext float %0 to double
+  %7 = fpext float %1 to double
+  %8 = fpext float %2 to double
+  %9 = fpext float %3 to double
+  call fastcc void @quotient(ptr dead_on_unwind nonnull writable sret({ double, double }) align 4 %5, double noundef %6, double noundef %7, double noundef %8, double noundef %9, i32 noundef 0) #44
+  %10 = load double, ptr %5, align 8
+  %11 = getelementptr inbounds i8, ptr %5, i32 8
+  %12 = load double, ptr %11, align 8
+  %13 = fptrunc double %10 to float
+  %14 = fptrunc double %12 to float
+  %15 = bitcast float %13 to i32
+  %16 = bitcast float %14 to i32
+  %17 = zext i32 %16 to i64
+  %18 = shl nuw i64 %17, 32
+  %19 = zext i32 %15 to i64
+  %20 = or disjoint i64 %18, %19
+  ret i64 %20
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local double @creal(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #21 {
+  %2 = load double, ptr %0, align 4
+  ret double %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local double @cimag(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #21 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 8
+  %3 = load double, ptr %2, align 4
+  ret double %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local float @crealf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #21 {
+  %2 = load float, ptr %0, align 4
+  ret float %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local float @cimagf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #21 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 4
+  %3 = load float, ptr %2, align 4
+  ret float %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local void @conj(ptr dead_on_unwind noalias nocapture writable writeonly sret({ double, double }) align 4 %0, ptr nocapture noundef readonly byval({ double, double }) align 4 %1) local_unnamed_addr #14 {
+  %3 = load double, ptr %1, align 4
+  %4 = getelementptr inbounds i8, ptr %1, i32 8
+  %5 = load double, ptr %4, align 4
+  %6 = fneg double %5
+  %7 = getelementptr inbounds i8, ptr %0, i32 8
+  store double %3, ptr %0, align 4
+  store double %6, ptr %7, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local i64 @conjf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #21 {
+  %2 = load i32, ptr %0, align 4
+  %3 = getelementptr inbounds i8, ptr %0, i32 4
+  %4 = load float, ptr %3, align 4
+  %5 = fneg float %4
+  %6 = bitcast float %5 to i32
+  %7 = zext i32 %6 to i64
+  %8 = shl nuw i64 %7, 32
+  %9 = zext i32 %2 to i64
+  %10 = or disjoint i64 %8, %9
+  ret i64 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @cabs(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #5 {
+  %2 = load double, ptr %0, align 4
+  %3 = getelementptr inbounds i8, ptr %0, i32 8
+  %4 = load double, ptr %3, align 4
+  %5 = tail call double @hypot(double noundef %2, double noundef %4) #44
+  ret double %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local float @cabsf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #5 {
+  %2 = load float, ptr %0, align 4
+  %3 = getelementptr inbounds i8, ptr %0, i32 4
+  %4 = load float, ptr %3, align 4
+  %5 = tail call float @hypotf(float noundef %2, float noundef %4) #44
+  ret float %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @carg(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 8
+  %3 = load double, ptr %2, align 4
+  %4 = load double, ptr %0, align 4
+  %5 = tail call double @atan2(double noundef %3, double noundef %4) #44
+  ret double %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local float @cargf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 4
+  %3 = load float, ptr %2, align 4
+  %4 = load float, ptr %0, align 4
+  %5 = tail call float @atan2f(float noundef %3, float noundef %4) #44
+  ret float %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local void @cproj(ptr dead_on_unwind noalias nocapture writable writeonly sret({ double, double }) align 4 %0, ptr nocapture noundef readonly byval({ double, double }) align 4 %1) local_unnamed_addr #14 {
+  %3 = load double, ptr %1, align 4
+  %4 = getelementptr inbounds i8, ptr %1, i32 8
+  %5 = fcmp ord double %3, 0.000000e+00
+  %6 = fsub double %3, %3
+  %7 = fcmp une double %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %2
+  %10 = load i64, ptr %4, align 4
+  br label %18
+
+11:                                               ; preds = %2
+  %12 = load double, ptr %4, align 4
+  %13 = fcmp ord double %12, 0.000000e+00
+  %14 = fsub double %12, %12
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  %17 = bitcast double %12 to i64
+  br i1 %16, label %18, label %22
+
+18:                                               ; preds = %9, %11
+  %19 = phi i64 [ %10, %9 ], [ %17, %11 ]
+  %20 = and i64 %19, -9223372036854775808
+  %21 = bitcast i64 %20 to double
+  br label %22
+
+22:                                               ; preds = %11, %18
+  %23 = phi double [ 0x7FF0000000000000, %18 ], [ %3, %11 ]
+  %24 = phi double [ %21, %18 ], [ %12, %11 ]
+  %25 = getelementptr inbounds i8, ptr %0, i32 8
+  store double %23, ptr %0, align 4
+  store double %24, ptr %25, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local i64 @cprojf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #21 {
+  %2 = load float, ptr %0, align 4
+  %3 = getelementptr inbounds i8, ptr %0, i32 4
+  %4 = fcmp ord float %2, 0.000000e+00
+  %5 = fsub float %2, %2
+  %6 = fcmp une float %5, 0.000000e+00
+  %7 = and i1 %4, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = load i32, ptr %3, align 4
+  br label %18
+
+10:                                               ; preds = %1
+  %11 = bitcast float %2 to i32
+  %12 = load float, ptr %3, align 4
+  %13 = fcmp ord float %12, 0.000000e+00
+  %14 = fsub float %12, %12
+  %15 = fcmp une float %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  %17 = bitcast float %12 to i32
+  br i1 %16, label %18, label %21
+
+18:                                               ; preds = %8, %10
+  %19 = phi i32 [ %9, %8 ], [ %17, %10 ]
+  %20 = and i32 %19, -2147483648
+  br label %21
+
+21:                                               ; preds = %10, %18
+  %22 = phi i32 [ 2139095040, %18 ], [ %11, %10 ]
+  %23 = phi i32 [ %20, %18 ], [ %17, %10 ]
+  %24 = zext i32 %23 to i64
+  %25 = shl nuw i64 %24, 32
+  %26 = zext i32 %22 to i64
+  %27 = or disjoint i64 %25, %26
+  ret i64 %27
 }
 
 ; Function Attrs: nounwind optsize
@@ -13679,7 +14859,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %15
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #41
+  %7 = tail call i64 @__tresse_now() #43
   %8 = freeze i64 %7
   %9 = udiv i64 %8, 1000000000
   %10 = mul i64 %9, 1000000000
@@ -13698,11 +14878,8 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
 ; Function Attrs: optsize
 declare dso_local i64 @__tresse_now() local_unnamed_addr #6
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #19
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #20 {
+define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #22 {
   %3 = icmp ugt i32 %0, 3
   br i1 %3, label %4, label %6
 
@@ -13732,7 +14909,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #41
+  %5 = tail call i64 @__tresse_now() #43
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -13750,7 +14927,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_now() #41
+  %3 = tail call i64 @__tresse_now() #43
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = trunc i64 %5 to i32
@@ -13766,7 +14943,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #41
+  %2 = tail call i64 @__tresse_now() #43
   %3 = udiv i64 %2, 1000000000
   %4 = trunc i64 %3 to i32
   %5 = icmp eq ptr %0, null
@@ -13782,7 +14959,7 @@ define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @clock() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #41
+  %1 = tail call i64 @__tresse_now() #43
   %2 = udiv i64 %1, 1000
   %3 = trunc i64 %2 to i32
   ret i32 %3
@@ -13822,14 +14999,14 @@ define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %13
-  %21 = tail call i64 @__tresse_now() #41
+  %21 = tail call i64 @__tresse_now() #43
   %22 = tail call i64 @llvm.usub.sat.i64(i64 %17, i64 %21)
-  tail call void @__tresse_sleep_end(i64 noundef %21, i64 noundef %22) #41
+  tail call void @__tresse_sleep_end(i64 noundef %21, i64 noundef %22) #43
   br label %25
 
 23:                                               ; preds = %13
-  %24 = tail call i64 @__tresse_sleep_begin() #41
-  tail call void @__tresse_sleep_end(i64 noundef %24, i64 noundef %17) #41
+  %24 = tail call i64 @__tresse_sleep_begin() #43
+  tail call void @__tresse_sleep_end(i64 noundef %24, i64 noundef %17) #43
   br label %25
 
 25:                                               ; preds = %6, %9, %20, %23, %4
@@ -13862,8 +15039,8 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %13 = mul nuw nsw i64 %12, 1000000000
   %14 = zext nneg i32 %7 to i64
   %15 = add nuw nsw i64 %13, %14
-  %16 = tail call i64 @__tresse_sleep_begin() #41
-  tail call void @__tresse_sleep_end(i64 noundef %16, i64 noundef %15) #41
+  %16 = tail call i64 @__tresse_sleep_begin() #43
+  tail call void @__tresse_sleep_end(i64 noundef %16, i64 noundef %15) #43
   br label %17
 
 17:                                               ; preds = %11, %9
@@ -13872,7 +15049,7 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #21 {
+define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #23 {
   %3 = load i32, ptr %0, align 4
   %4 = sdiv i32 %3, 86400
   %5 = srem i32 %3, 86400
@@ -13899,7 +15076,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 22:                                               ; preds = %18, %2
   %23 = phi i16 [ %21, %18 ], [ %16, %2 ]
   %24 = zext nneg i16 %23 to i64
-  %25 = tail call fastcc i64 @days_of(i64 noundef %24, i64 noundef 0) #42
+  %25 = tail call fastcc i64 @days_of(i64 noundef %24, i64 noundef 0) #44
   %26 = sub nsw i64 %13, %25
   %27 = sdiv i64 %26, 366
   %28 = add nsw i64 %27, %24
@@ -13908,13 +15085,13 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 29:                                               ; preds = %29, %22
   %30 = phi i64 [ %28, %22 ], [ %31, %29 ]
   %31 = add nsw i64 %30, 1
-  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #42
+  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #44
   %33 = icmp sgt i64 %32, %13
   br i1 %33, label %34, label %29
 
 34:                                               ; preds = %29, %34
   %35 = phi i64 [ %38, %34 ], [ %30, %29 ]
-  %36 = tail call fastcc i64 @days_of(i64 noundef %35, i64 noundef 0) #42
+  %36 = tail call fastcc i64 @days_of(i64 noundef %35, i64 noundef 0) #44
   %37 = icmp sgt i64 %36, %13
   %38 = add nsw i64 %35, -1
   br i1 %37, label %34, label %39
@@ -14062,8 +15239,8 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #21 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #42
+define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #23 {
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -14078,13 +15255,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #42
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #44
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #42
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #44
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -14099,7 +15276,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timegm(ptr nocapture noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #42
+  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #44
   ret i32 %2
 }
 
@@ -14114,7 +15291,7 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i32 16
   %10 = load i32, ptr %9, align 4
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #42
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #44
   %13 = getelementptr inbounds i8, ptr %0, i32 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -14134,16 +15311,16 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 4
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   %32 = trunc i64 %31 to i32
   store i32 %32, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #45
   %33 = sext i32 %32 to i64
   %34 = icmp eq i64 %31, %33
   br i1 %34, label %35, label %38
 
 35:                                               ; preds = %2
-  %36 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #41, !callees !2
+  %36 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #43, !callees !2
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %40
 
@@ -14159,21 +15336,21 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 42:                                               ; preds = %40, %38
   %43 = phi i32 [ -1, %38 ], [ %41, %40 ]
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #43
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mktime(ptr nocapture noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #42
+  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #45
   %6 = getelementptr inbounds i8, ptr %5, i32 16
   store ptr %6, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %5, i32 4
@@ -14182,7 +15359,7 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   store i32 256, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %5, i32 12
   store i32 0, ptr %9, align 4
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #42
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #44
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   %12 = load i32, ptr %7, align 4
@@ -14194,7 +15371,7 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 4
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i32 noundef %15) #41
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i32 noundef %15) #43
   %20 = load i32, ptr %9, align 4
   %21 = load i32, ptr %7, align 4
   br label %22
@@ -14218,11 +15395,11 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #41
+  call void @free(ptr noundef %31) #43
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #45
   ret i32 %15
 }
 
@@ -14340,7 +15517,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 88:                                               ; preds = %85
-  %89 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %89 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %212, label %91
 
@@ -14413,95 +15590,95 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 105:                                              ; preds = %102
   %106 = load i32, ptr %15, align 4
   %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %106
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #44
   br label %212
 
 108:                                              ; preds = %102
   %109 = load i32, ptr %15, align 4
   %110 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %109
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #44
   br label %212
 
 111:                                              ; preds = %102, %102
   %112 = load i32, ptr %73, align 4
   %113 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %112
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %113, i32 noundef 3) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %113, i32 noundef 3) #44
   br label %212
 
 114:                                              ; preds = %102
   %115 = load i32, ptr %73, align 4
   %116 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %115
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %116, i32 noundef 9) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %116, i32 noundef 9) #44
   br label %212
 
 117:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.238, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.238, ptr noundef %2) #44
   br label %212
 
 118:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %84, i32 noundef 2, i8 noundef signext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %84, i32 noundef 2, i8 noundef signext 48) #44
   br label %212
 
 119:                                              ; preds = %102
   %120 = load i32, ptr %82, align 4
   %121 = sext i32 %120 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %121, i32 noundef 2, i8 noundef signext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %121, i32 noundef 2, i8 noundef signext 48) #44
   br label %212
 
 122:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.239, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.239, ptr noundef %2) #44
   br label %212
 
 123:                                              ; preds = %102
   %124 = load i32, ptr %82, align 4
   %125 = sext i32 %124 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %125, i32 noundef 2, i8 noundef signext 32) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %125, i32 noundef 2, i8 noundef signext 32) #44
   br label %212
 
 126:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.240, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.240, ptr noundef %2) #44
   br label %212
 
 127:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %81, i32 noundef 2, i8 noundef signext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %81, i32 noundef 2, i8 noundef signext 48) #44
   br label %212
 
 128:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %77, i32 noundef 1, i8 noundef signext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %77, i32 noundef 1, i8 noundef signext 48) #44
   br label %212
 
 129:                                              ; preds = %102
   %130 = load i32, ptr %10, align 4
   %131 = sext i32 %130 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %131, i32 noundef 2, i8 noundef signext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %131, i32 noundef 2, i8 noundef signext 48) #44
   br label %212
 
 132:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 2, i8 noundef signext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 2, i8 noundef signext 48) #44
   br label %212
 
 133:                                              ; preds = %102
   %134 = load i32, ptr %19, align 4
   %135 = add nsw i32 %134, 1
   %136 = sext i32 %135 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %136, i32 noundef 3, i8 noundef signext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %136, i32 noundef 3, i8 noundef signext 48) #44
   br label %212
 
 137:                                              ; preds = %102
   %138 = load i32, ptr %73, align 4
   %139 = add nsw i32 %138, 1
   %140 = sext i32 %139 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %140, i32 noundef 2, i8 noundef signext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %140, i32 noundef 2, i8 noundef signext 48) #44
   br label %212
 
 141:                                              ; preds = %102
   %142 = load i32, ptr %72, align 4
   %143 = sext i32 %142 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef signext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef signext 48) #44
   br label %212
 
 144:                                              ; preds = %102
-  %145 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %145 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %146 = icmp eq i32 %145, 0
   br i1 %146, label %212, label %147
 
@@ -14518,34 +15695,34 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %153 = load i32, ptr %10, align 4
   %154 = icmp slt i32 %153, 12
   %155 = select i1 %154, ptr @.str.241, ptr @.str.242
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #44
   br label %212
 
 156:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.243, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.243, ptr noundef %2) #44
   br label %212
 
 157:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.244, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.244, ptr noundef %2) #44
   br label %212
 
 158:                                              ; preds = %102
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #45
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(44) %4, ptr noundef nonnull align 4 dereferenceable(44) %2, i32 44, i1 false)
-  %159 = call fastcc i32 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #42
+  %159 = call fastcc i32 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #44
   %160 = sext i32 %159 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %160, i32 noundef 1, i8 noundef signext 48) #42
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %160, i32 noundef 1, i8 noundef signext 48) #44
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #45
   br label %212
 
 161:                                              ; preds = %102
   %162 = load i32, ptr %2, align 4
   %163 = sext i32 %162 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %163, i32 noundef 2, i8 noundef signext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %163, i32 noundef 2, i8 noundef signext 48) #44
   br label %212
 
 164:                                              ; preds = %102
-  %165 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %165 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %212, label %167
 
@@ -14559,7 +15736,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 172:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.245, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.245, ptr noundef %2) #44
   br label %212
 
 173:                                              ; preds = %102
@@ -14567,7 +15744,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %175 = icmp eq i32 %174, 0
   %176 = select i1 %175, i32 7, i32 %174
   %177 = sext i32 %176 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %177, i32 noundef 1, i8 noundef signext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %177, i32 noundef 1, i8 noundef signext 48) #44
   br label %212
 
 178:                                              ; preds = %102
@@ -14577,17 +15754,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %182 = sub i32 %180, %181
   %183 = sdiv i32 %182, 7
   %184 = sext i32 %183 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %184, i32 noundef 2, i8 noundef signext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %184, i32 noundef 2, i8 noundef signext 48) #44
   br label %212
 
 185:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef signext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef signext 48) #44
   br label %212
 
 186:                                              ; preds = %102
   %187 = load i32, ptr %15, align 4
   %188 = sext i32 %187 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %188, i32 noundef 1, i8 noundef signext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %188, i32 noundef 1, i8 noundef signext 48) #44
   br label %212
 
 189:                                              ; preds = %102
@@ -14599,28 +15776,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %195 = sub i32 %191, %194
   %196 = sdiv i32 %195, 7
   %197 = sext i32 %196 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %197, i32 noundef 2, i8 noundef signext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %197, i32 noundef 2, i8 noundef signext 48) #44
   br label %212
 
 198:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #44
   br label %212
 
 199:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #44
   br label %212
 
 200:                                              ; preds = %102
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.246, i32 noundef 5) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.246, i32 noundef 5) #44
   br label %212
 
 201:                                              ; preds = %102
   %202 = load ptr, ptr %64, align 4
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %202, i32 noundef 9) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %202, i32 noundef 9) #44
   br label %212
 
 203:                                              ; preds = %102
-  %204 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %204 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %205 = icmp eq i32 %204, 0
   br i1 %205, label %212, label %206
 
@@ -14634,7 +15811,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 211:                                              ; preds = %102
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #46
   unreachable
 
 212:                                              ; preds = %206, %203, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
@@ -14660,7 +15837,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #46
   unreachable
 
 11:                                               ; preds = %6
@@ -14677,39 +15854,39 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %22 = load i32, ptr %21, align 4
   %23 = sext i32 %22 to i64
   %24 = add nsw i64 %23, 1900
-  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #42
+  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #44
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #42
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #44
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.tm, align 4
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %3) #43
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %3) #45
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i32 40
   store ptr @.str.26, ptr %7, align 4
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #42
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #44
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %3) #45
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #42
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #44
   ret ptr %2
 }
 
@@ -14722,8 +15899,8 @@ define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #41
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #41
+  %4 = tail call i64 @__tresse_sleep_begin() #43
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #43
   ret i32 0
 }
 
@@ -14731,9 +15908,34 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #41
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #41
+  %4 = tail call i64 @__tresse_sleep_begin() #43
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #43
   ret i32 0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @swab(ptr noalias nocapture noundef readonly %0, ptr noalias nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = icmp sgt i32 %2, 1
+  br i1 %4, label %5, label %17
+
+5:                                                ; preds = %3, %5
+  %6 = phi i32 [ %13, %5 ], [ %2, %3 ]
+  %7 = phi ptr [ %15, %5 ], [ %1, %3 ]
+  %8 = phi ptr [ %14, %5 ], [ %0, %3 ]
+  %9 = load i8, ptr %8, align 1
+  %10 = getelementptr inbounds i8, ptr %8, i32 1
+  %11 = load i8, ptr %10, align 1
+  store i8 %11, ptr %7, align 1
+  %12 = getelementptr inbounds i8, ptr %7, i32 1
+  store i8 %9, ptr %12, align 1
+  %13 = add nsw i32 %6, -2
+  %14 = getelementptr inbounds i8, ptr %8, i32 2
+  %15 = getelementptr inbounds i8, ptr %7, i32 2
+  %16 = icmp ugt i32 %6, 3
+  br i1 %16, label %5, label %17
+
+17:                                               ; preds = %5, %3
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -14781,7 +15983,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %24 = phi i32 [ undef, %20 ], [ %15, %12 ]
   %25 = phi ptr [ undef, %20 ], [ %13, %12 ]
   %26 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %0
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #41
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #43
   %28 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %0
   %29 = load ptr, ptr %28, align 4
   %30 = getelementptr inbounds i8, ptr %28, i32 4
@@ -14800,7 +16002,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %37
 
 37:                                               ; preds = %36, %21
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #41
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #43
   %39 = icmp eq ptr %2, null
   br i1 %39, label %46, label %40
 
@@ -14828,47 +16030,47 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #22
+declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #24
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 268435456, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #43
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #45
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #43
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #45
   ret ptr %10
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #22
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #24
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca %struct.sigaction, align 4
   %3 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #45
   %4 = getelementptr inbounds i8, ptr %2, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %4, i8 0, i64 136, i1 false)
   store ptr inttoptr (i32 1 to ptr), ptr %2, align 4
   %5 = getelementptr inbounds i8, ptr %2, i32 132
   store i32 268435456, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #43
-  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
+  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #44
   %7 = icmp ne i32 %6, 0
   %8 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #43
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #45
   %9 = icmp eq ptr %8, inttoptr (i32 -1 to ptr)
   %10 = select i1 %7, i1 true, i1 %9
   %11 = sext i1 %10 to i32
@@ -14908,7 +16110,7 @@ define dso_local noundef i32 @sigfillset(ptr nocapture noundef %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #25 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -14935,7 +16137,7 @@ define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #25 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -14999,7 +16201,7 @@ define dso_local range(i32 0, 2) i32 @sigisemptyset(ptr nocapture noundef readon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #24 {
+define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #26 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -15026,7 +16228,7 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #41
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #43
   %3 = icmp eq ptr %1, null
   br i1 %3, label %11, label %4
 
@@ -15063,7 +16265,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #41
+  tail call void @__tresse_renew_spin(ptr noundef %0) #43
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -15073,7 +16275,7 @@ declare dso_local void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #41
+  tail call void @__tresse_renew_cond(ptr noundef %0) #43
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -15087,7 +16289,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #41
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #43
   store i32 %2, ptr %0, align 4
   br label %6
 
@@ -15101,7 +16303,7 @@ declare dso_local void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #41
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #43
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -15120,7 +16322,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #41
+  tail call void @__tresse_renew_sem(ptr noundef %0) #43
   store i32 %2, ptr %0, align 4
   br label %8
 
@@ -15133,15 +16335,15 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
 declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #25 {
-  tail call void @__tresse_leave_refused() #41
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #41
+define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #27 {
+  tail call void @__tresse_leave_refused() #43
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #43
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #41
-  tail call void @__tresse_once_end(ptr noundef %0) #41
+  tail call void %1() #43
+  tail call void @__tresse_once_end(ptr noundef %0) #43
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -15159,7 +16361,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #41
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #43
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -15178,7 +16380,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #41
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #43
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -15197,7 +16399,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #41
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #43
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -15210,7 +16412,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #41
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #43
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   br i1 %8, label %9, label %20
@@ -15230,7 +16432,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
   %17 = load i32, ptr %3, align 4
   %18 = sext i32 %17 to i64
   %19 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %18)
-  tail call void @__tresse_sleep_until(i64 noundef %19) #41
+  tail call void @__tresse_sleep_until(i64 noundef %19) #43
   br label %20
 
 20:                                               ; preds = %14, %11, %9, %2
@@ -15249,7 +16451,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %18, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #41
+  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #43
   %8 = icmp eq i32 %7, 110
   br i1 %8, label %9, label %18
 
@@ -15264,7 +16466,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
   %15 = load i32, ptr %3, align 4
   %16 = sext i32 %15 to i64
   %17 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %16)
-  tail call void @__tresse_sleep_until(i64 noundef %17) #41
+  tail call void @__tresse_sleep_until(i64 noundef %17) #43
   br label %18
 
 18:                                               ; preds = %12, %9, %6, %2
@@ -15283,7 +16485,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %18, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #41
+  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #43
   %8 = icmp eq i32 %7, 110
   br i1 %8, label %9, label %18
 
@@ -15298,7 +16500,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
   %15 = load i32, ptr %3, align 4
   %16 = sext i32 %15 to i64
   %17 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %16)
-  tail call void @__tresse_sleep_until(i64 noundef %17) #41
+  tail call void @__tresse_sleep_until(i64 noundef %17) #43
   br label %18
 
 18:                                               ; preds = %12, %9, %6, %2
@@ -15317,7 +16519,7 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
   br i1 %5, label %17, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #41
+  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #43
   switch i32 %7, label %17 [
     i32 110, label %8
     i32 0, label %20
@@ -15334,7 +16536,7 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
   %14 = load i32, ptr %3, align 4
   %15 = sext i32 %14 to i64
   %16 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %15)
-  tail call void @__tresse_sleep_until(i64 noundef %16) #41
+  tail call void @__tresse_sleep_until(i64 noundef %16) #43
   br label %17
 
 17:                                               ; preds = %6, %11, %8, %2
@@ -15353,7 +16555,7 @@ declare dso_local i32 @__tresse_sem_timedwait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #42
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
@@ -15365,7 +16567,7 @@ define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %6, label %19, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #43
   %9 = icmp eq i32 %8, 110
   br i1 %9, label %10, label %19
 
@@ -15380,7 +16582,7 @@ define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr 
   %16 = load i32, ptr %4, align 4
   %17 = sext i32 %16 to i64
   %18 = tail call i64 @llvm.uadd.sat.i64(i64 %15, i64 %17)
-  tail call void @__tresse_sleep_until(i64 noundef %18) #41
+  tail call void @__tresse_sleep_until(i64 noundef %18) #43
   br label %19
 
 19:                                               ; preds = %13, %10, %7, %3
@@ -15394,7 +16596,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #42
+  %6 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #44
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -15408,7 +16610,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #42
+  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #44
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -15422,7 +16624,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #42
+  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #44
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -15436,7 +16638,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #42
+  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #44
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -15450,7 +16652,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @sem_timedwait(ptr noundef %0, ptr noundef %2) #42
+  %6 = tail call i32 @sem_timedwait(ptr noundef %0, ptr noundef %2) #44
   br label %9
 
 7:                                                ; preds = %3
@@ -15465,7 +16667,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #41
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #43
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -15473,11 +16675,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #41
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #43
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #41
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #43
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %15, label %12
 
@@ -15496,7 +16698,7 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
@@ -15519,7 +16721,7 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 11:                                               ; preds = %8, %1
   %12 = phi ptr [ @.str.252, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #46
   unreachable
 
 13:                                               ; preds = %3
@@ -15546,7 +16748,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 11:                                               ; preds = %8, %1
   %12 = phi ptr [ @.str.252, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #46
   unreachable
 
 13:                                               ; preds = %3
@@ -15575,7 +16777,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 12:                                               ; preds = %9, %2
   %13 = phi ptr [ @.str.252, %2 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #46
   unreachable
 
 14:                                               ; preds = %4
@@ -15601,7 +16803,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #26 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #28 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 4
   %4 = getelementptr inbounds i8, ptr %0, i32 8
@@ -15611,7 +16813,7 @@ define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load ptr, ptr %2, align 4
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
@@ -15627,7 +16829,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #42
+  tail call fastcc void @run_thread_records() #44
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -15641,7 +16843,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   %12 = load ptr, ptr %9, align 4
   %13 = getelementptr inbounds i8, ptr %9, i32 4
   %14 = load ptr, ptr %13, align 4
-  tail call void %12(ptr noundef %14) #41
+  tail call void %12(ptr noundef %14) #43
   %15 = load ptr, ptr %1, align 4
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -15689,7 +16891,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #41
+  tail call void %42(ptr noundef nonnull %32) #43
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -15703,7 +16905,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 32) #41
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 32) #43
   %3 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 4096, ptr %3, align 4
   ret i32 0
@@ -16085,7 +17287,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #46
   unreachable
 
 5:                                                ; preds = %2
@@ -16208,7 +17410,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #27 {
+define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #29 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load atomic i32, ptr %3 monotonic, align 4
   %5 = icmp eq i32 %4, 0
@@ -16234,7 +17436,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
   br i1 %9, label %21, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #41
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #43
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
 
@@ -16253,7 +17455,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
 
 19:                                               ; preds = %18, %15, %13
   store atomic i32 %1, ptr %4 monotonic, align 4
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #41
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #43
   br label %21
 
 21:                                               ; preds = %3, %19, %10
@@ -16271,7 +17473,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #26 {
+define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #28 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -16295,7 +17497,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, pt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #26 {
+define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #28 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -16335,7 +17537,7 @@ define dso_local noundef i32 @pthread_getcpuclockid(i32 noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #28 {
+define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #30 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -16355,7 +17557,7 @@ define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #28 {
+define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #30 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -16399,15 +17601,15 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i32 nou
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #46
   unreachable
 
 16:                                               ; preds = %13
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
   %18 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i32 0, i32 %0
   %19 = add nuw i32 %4, 1
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %18, ptr noundef nonnull %1, i32 noundef %19) #41
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %18, ptr noundef nonnull %1, i32 noundef %19) #43
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %22
 
 22:                                               ; preds = %8, %11, %16
@@ -16425,11 +17627,11 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i32 noundef %0, ptr no
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #46
   unreachable
 
 8:                                                ; preds = %5
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
   %10 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i32 0, i32 %0
   %11 = load i8, ptr %10, align 1
   %12 = icmp eq i8 %11, 0
@@ -16450,13 +17652,13 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i32 noundef %0, ptr no
 21:                                               ; preds = %13, %18
   %22 = phi i32 [ 15, %18 ], [ %14, %13 ]
   %23 = add nuw i32 %22, 1
-  %24 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %10, i32 noundef %23) #41
-  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %24 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %10, i32 noundef %23) #43
+  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %29
 
 26:                                               ; preds = %8
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
-  %28 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.31, i32 noundef 6) #41
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %28 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.31, i32 noundef 6) #43
   br label %29
 
 29:                                               ; preds = %21, %26, %3
@@ -16513,7 +17715,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 ; Function Attrs: nounwind optsize
 define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #42
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %15, label %6
 
@@ -16537,7 +17739,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %20 = load ptr, ptr %3, align 4
   %21 = getelementptr inbounds i8, ptr %20, i32 4
@@ -16545,7 +17747,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   store ptr %22, ptr %3, align 4
   %23 = load i32, ptr %21, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
   br label %24
 
 24:                                               ; preds = %19, %15
@@ -16554,8 +17756,8 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %26, label %27, label %57
 
 27:                                               ; preds = %24
-  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #41
-  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #42
+  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #43
+  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #44
   %30 = icmp eq ptr %29, null
   br i1 %30, label %34, label %31
 
@@ -16581,17 +17783,17 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 43:                                               ; preds = %37
   %44 = add i32 %38, 29
-  %45 = call ptr @__tresse_scratch(i32 noundef %44) #41
+  %45 = call ptr @__tresse_scratch(i32 noundef %44) #43
   %46 = icmp eq ptr %45, null
   br i1 %46, label %54, label %47
 
 47:                                               ; preds = %43
-  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef 0, i32 noundef 28) #41
+  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef 0, i32 noundef 28) #43
   %49 = getelementptr inbounds i8, ptr %45, i32 28
-  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i32 noundef %42) #41
+  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i32 noundef %42) #43
   %51 = getelementptr inbounds i8, ptr %45, i32 24
   store i32 1, ptr %51, align 4
-  call void @__tresse_renew_sem(ptr noundef nonnull %45) #41
+  call void @__tresse_renew_sem(ptr noundef nonnull %45) #43
   store i32 %25, ptr %45, align 4
   %52 = load ptr, ptr @semaphores, align 4
   %53 = getelementptr inbounds i8, ptr %45, i32 16
@@ -16601,7 +17803,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 54:                                               ; preds = %31, %34, %35, %43
   %55 = phi i32 [ 12, %43 ], [ 22, %35 ], [ 2, %34 ], [ 17, %31 ]
-  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
   br label %57
 
 57:                                               ; preds = %24, %54
@@ -16616,7 +17818,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   %63 = load i32, ptr %62, align 4
   %64 = add i32 %63, 1
   store i32 %64, ptr %62, align 4
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
   br label %66
 
 66:                                               ; preds = %60, %57
@@ -16670,7 +17872,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #41
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #43
   %3 = load ptr, ptr @semaphores, align 4
   %4 = icmp eq ptr %3, null
   br i1 %4, label %20, label %5
@@ -16696,12 +17898,12 @@ define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_
   %17 = getelementptr inbounds i8, ptr %6, i32 20
   %18 = add i32 %10, -1
   store i32 %18, ptr %17, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #42
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #44
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
   br label %23
 
 20:                                               ; preds = %12, %1
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
   %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %22, align 4
   br label %23
@@ -16735,7 +17937,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #5 {
   %15 = getelementptr inbounds i8, ptr %0, i32 16
   %16 = load ptr, ptr %15, align 4
   store ptr %16, ptr %10, align 4
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   br label %17
 
 17:                                               ; preds = %1, %5, %14
@@ -16744,25 +17946,25 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #41
-  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #42
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #43
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #42
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #44
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds i8, ptr %6, i32 24
   store i32 0, ptr %9, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #42
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #44
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
   br label %14
 
 11:                                               ; preds = %5, %1
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #41
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
   %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %13, align 4
   br label %14
@@ -16818,7 +18020,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #41
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -16826,9 +18028,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 4
   %7 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %2, ptr %7, align 4
-  %8 = tail call i32 @__tresse_thread_new() #41
+  %8 = tail call i32 @__tresse_thread_new() #43
   store i32 %8, ptr %0, align 4
-  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #41
+  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #43
   br label %9
 
 9:                                                ; preds = %6, %3
@@ -16842,7 +18044,7 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_thread_new() #41
+  %7 = tail call i32 @__tresse_thread_new() #43
   store i32 %7, ptr %0, align 4
   br label %30
 
@@ -16872,19 +18074,19 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %8, %18, %20
-  %26 = tail call i32 @__tresse_thread_new() #41
+  %26 = tail call i32 @__tresse_thread_new() #43
   store i32 %26, ptr %0, align 4
   %27 = load i32, ptr %1, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call void @__tresse_thread_detach(i32 noundef %26) #41
+  tail call void @__tresse_thread_detach(i32 noundef %26) #43
   br label %30
 
 30:                                               ; preds = %6, %29, %25
   %31 = phi i32 [ %7, %6 ], [ %26, %29 ], [ %26, %25 ]
-  tail call void @__tresse_thread_start(i32 noundef %31, ptr noundef %2, ptr noundef %3) #41
+  tail call void @__tresse_thread_start(i32 noundef %31, ptr noundef %2, ptr noundef %3) #43
   br label %32
 
 32:                                               ; preds = %18, %20, %30
@@ -16897,15 +18099,15 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load ptr, ptr %3, align 4
-  tail call void @free(ptr noundef nonnull %0) #41
-  %5 = tail call i32 %2(ptr noundef %4) #41
+  tail call void @free(ptr noundef nonnull %0) #43
+  %5 = tail call i32 %2(ptr noundef %4) #43
   %6 = inttoptr i32 %5 to ptr
   ret ptr %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #41
+  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #43
   %4 = icmp eq ptr %1, null
   br i1 %4, label %7, label %5
 
@@ -16920,7 +18122,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noun
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #41
+  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #43
   %4 = icmp eq ptr %1, null
   br i1 %4, label %6, label %5
 
@@ -16934,19 +18136,19 @@ define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i32 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i32 noundef %0) #41
+  tail call void @__tresse_thread_detach(i32 noundef %0) #43
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_detach(i32 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i32 noundef %0) #41
+  tail call void @__tresse_thread_detach(i32 noundef %0) #43
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @thrd_current() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #41
+  %1 = tail call i32 @pthread_self() #43
   ret i32 %1
 }
 
@@ -16968,23 +18170,23 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i32 noundef %0, i32 noundef 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #16 {
+define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #19 {
   %2 = inttoptr i32 %0 to ptr
-  tail call void @pthread_exit(ptr noundef %2) #45
+  tail call void @pthread_exit(ptr noundef %2) #47
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_never() #41
-  tail call void @__tresse_thread_end() #42
-  tail call void @__tresse_thread_exit(ptr noundef %0) #44
+define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
+  tail call void @__tresse_leave_never() #43
+  tail call void @__tresse_thread_end() #44
+  tail call void @__tresse_thread_exit(ptr noundef %0) #46
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #5 {
-  %1 = tail call i32 @sched_yield() #41
+  %1 = tail call i32 @sched_yield() #43
   ret void
 }
 
@@ -16993,7 +18195,7 @@ declare dso_local i32 @sched_yield() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #42
+  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #44
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
   ret i32 %5
@@ -17006,7 +18208,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 4:                                                ; preds = %2
   %5 = and i32 %1, 1
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #41
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #43
   %6 = getelementptr inbounds i8, ptr %0, i32 12
   store i32 %5, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %0, i32 4
@@ -17020,7 +18222,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #41
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #43
   ret void
 }
 
@@ -17029,7 +18231,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #41
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -17056,7 +18258,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #41
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -17086,7 +18288,7 @@ declare dso_local i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1) #44
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -17113,7 +18315,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #41
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -17140,14 +18342,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #41
+  tail call void @__tresse_renew_cond(ptr noundef %0) #43
   store i32 0, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #41
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #43
   ret void
 }
 
@@ -17156,7 +18358,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -17186,7 +18388,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #41
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -17216,7 +18418,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #41
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -17246,7 +18448,7 @@ declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #42
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #44
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -17273,13 +18475,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #44
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -17304,7 +18506,7 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 11:                                               ; preds = %8, %1
   %12 = phi ptr [ @.str.252, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #46
   unreachable
 
 13:                                               ; preds = %3
@@ -17331,7 +18533,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 11:                                               ; preds = %8, %1
   %12 = phi ptr [ @.str.252, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #46
   unreachable
 
 13:                                               ; preds = %3
@@ -17343,7 +18545,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #42
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #44
   ret i32 0
 }
 
@@ -17383,8 +18585,8 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #41
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #42
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #43
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #44
   ret i32 %2
 }
 
@@ -17409,7 +18611,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.253) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.253) #46
   unreachable
 
 13:                                               ; preds = %8
@@ -17429,8 +18631,8 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #41
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #42
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #43
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #44
   ret i32 %2
 }
 
@@ -17442,7 +18644,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr nounde
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #41
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #43
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   br i1 %8, label %9, label %20
@@ -17462,12 +18664,12 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr nounde
   %17 = load i32, ptr %3, align 4
   %18 = sext i32 %17 to i64
   %19 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %18)
-  tail call void @__tresse_sleep_until(i64 noundef %19) #41
+  tail call void @__tresse_sleep_until(i64 noundef %19) #43
   br label %20
 
 20:                                               ; preds = %14, %11, %9, %2
   %21 = phi i32 [ 22, %2 ], [ %6, %9 ], [ 110, %11 ], [ 110, %14 ]
-  %22 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %21) #42
+  %22 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %21) #44
   ret i32 %21
 }
 
@@ -17477,7 +18679,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #42
+  %6 = tail call i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #44
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -17487,7 +18689,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #41
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #43
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %21
 
@@ -17527,7 +18729,7 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %22
 
@@ -17567,7 +18769,7 @@ declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #42
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %23
 
@@ -17608,7 +18810,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #42
+  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #44
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -17617,8 +18819,8 @@ define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @__tresse_act() local_unnamed_addr #15 {
-  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i32 -1 to ptr)) #45
+define dso_local void @__tresse_act() local_unnamed_addr #18 {
+  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i32 -1 to ptr)) #47
   unreachable
 }
 
@@ -17628,12 +18830,12 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #41
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #43
   %7 = icmp eq i32 %0, 0
   br i1 %7, label %13, label %8
 
@@ -17644,7 +18846,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #46
   unreachable
 
 13:                                               ; preds = %8, %4
@@ -17660,7 +18862,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %20, label %51, label %21
 
 21:                                               ; preds = %17
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.33) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.33) #46
   unreachable
 
 22:                                               ; preds = %13
@@ -17688,7 +18890,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #46
   unreachable
 
 38:                                               ; preds = %26, %29, %33
@@ -17698,7 +18900,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %41, label %45, label %42
 
 42:                                               ; preds = %38
-  %43 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %40, i32 noundef %0) #41
+  %43 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %40, i32 noundef %0) #43
   %44 = getelementptr inbounds i8, ptr %5, i32 52
   store i32 %43, ptr %44, align 4
   br label %45
@@ -17710,11 +18912,11 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %48, label %51, label %49
 
 49:                                               ; preds = %45
-  %50 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %47, i32 noundef %0) #41
+  %50 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %47, i32 noundef %0) #43
   br label %51
 
 51:                                               ; preds = %17, %45, %49, %22
-  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #41
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #43
   ret i32 0
 }
 
@@ -17726,7 +18928,7 @@ declare dso_local i32 @__tresse_sem_expel(ptr noundef, i32 noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
+  tail call fastcc void @cancellation_point() #44
   ret void
 }
 
@@ -17742,12 +18944,12 @@ define internal fastcc void @cancellation_point() unnamed_addr #5 {
   br i1 %7, label %17, label %8
 
 8:                                                ; preds = %0
-  %9 = tail call i32 @pthread_self() #41
+  %9 = tail call i32 @pthread_self() #43
   %10 = icmp ugt i32 %9, 255
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 12:                                               ; preds = %8
@@ -17757,7 +18959,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #5 {
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %12
-  tail call void @__tresse_act() #45
+  tail call void @__tresse_act() #47
   unreachable
 
 17:                                               ; preds = %12, %0
@@ -17785,7 +18987,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #42
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #44
   ret i32 %11
 }
 
@@ -17795,17 +18997,17 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %2, label %3, label %34
 
 3:                                                ; preds = %1
-  %4 = tail call i32 @pthread_self() #41
+  %4 = tail call i32 @pthread_self() #43
   %5 = icmp ugt i32 %4, 255
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %4
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #41
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #43
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %11 = load i32, ptr %10, align 4
   %12 = icmp ne i32 %11, 0
@@ -17836,11 +19038,11 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #46
   unreachable
 
 32:                                               ; preds = %7, %25, %28
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #41
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #43
   br label %34
 
 34:                                               ; preds = %1, %32
@@ -17868,18 +19070,18 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef 
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #42
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #44
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @pthread_self() #41
+  %5 = tail call i32 @pthread_self() #43
   %6 = icmp ugt i32 %5, 255
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 8:                                                ; preds = %4
@@ -17892,7 +19094,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %8
-  %16 = tail call i32 @__tresse_thread_new() #41
+  %16 = tail call i32 @__tresse_thread_new() #43
   store i32 %16, ptr %0, align 4
   br label %41
 
@@ -17925,13 +19127,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
 35:                                               ; preds = %30, %28, %17
   %36 = phi i32 [ %11, %17 ], [ %24, %28 ], [ %24, %30 ]
   %37 = phi i32 [ %13, %17 ], [ %26, %28 ], [ %26, %30 ]
-  %38 = tail call i32 @__tresse_thread_new() #41
+  %38 = tail call i32 @__tresse_thread_new() #43
   store i32 %38, ptr %0, align 4
   %39 = icmp eq i32 %18, 0
   br i1 %39, label %41, label %40
 
 40:                                               ; preds = %35
-  tail call void @__tresse_thread_detach(i32 noundef %38) #41
+  tail call void @__tresse_thread_detach(i32 noundef %38) #43
   br label %41
 
 41:                                               ; preds = %15, %40, %35
@@ -17943,12 +19145,12 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %46, label %47, label %48
 
 47:                                               ; preds = %41
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 48:                                               ; preds = %41
   %49 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %42
-  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %49) #41
+  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %49) #43
   %51 = getelementptr inbounds i8, ptr %49, i32 56
   store i32 1, ptr %51, align 4
   %52 = atomicrmw umax ptr @lives_end, i32 %42 monotonic, align 4
@@ -17962,8 +19164,8 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   store atomic i32 %43, ptr %57 monotonic, align 4
   %58 = getelementptr inbounds i8, ptr %49, i32 80
   store atomic i32 %44, ptr %58 monotonic, align 4
-  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %49) #41
-  tail call void @__tresse_thread_start(i32 noundef %42, ptr noundef %2, ptr noundef %3) #41
+  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %49) #43
+  tail call void @__tresse_thread_start(i32 noundef %42, ptr noundef %2, ptr noundef %3) #43
   br label %60
 
 60:                                               ; preds = %28, %30, %48
@@ -17993,7 +19195,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i32 noundef %0, i32
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 16:                                               ; preds = %13
@@ -18015,7 +19217,7 @@ define dso_local noundef i32 @pthread_getschedparam(i32 noundef %0, ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 6:                                                ; preds = %3
@@ -18035,7 +19237,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 5:                                                ; preds = %2
@@ -18068,34 +19270,34 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_never() #41
-  tail call fastcc void @end_cancellation() #42
-  tail call void @__tresse_thread_end() #42
-  tail call fastcc void @abandon_mutexes() #42
-  tail call fastcc void @tell_of_end() #42
-  tail call void @__tresse_thread_exit(ptr noundef %0) #44
+define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
+  tail call void @__tresse_leave_never() #43
+  tail call fastcc void @end_cancellation() #44
+  tail call void @__tresse_thread_end() #44
+  tail call fastcc void @abandon_mutexes() #44
+  tail call fastcc void @tell_of_end() #44
+  tail call void @__tresse_thread_exit(ptr noundef %0) #46
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_cancellation() unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #41
+  %1 = tail call i32 @pthread_self() #43
   %2 = icmp ugt i32 %1, 255
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 4:                                                ; preds = %0
   %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %1
   %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   store i32 1, ptr %6, align 4
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #41
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #43
   %8 = getelementptr inbounds i8, ptr %5, i32 68
   store i32 1, ptr %8, align 4
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #41
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #43
   ret void
 }
 
@@ -18116,7 +19318,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #5 {
   store i32 %8, ptr %1, align 4
   %9 = getelementptr inbounds [64 x ptr], ptr %5, i32 0, i32 %8
   %10 = load ptr, ptr %9, align 4
-  tail call void @__tresse_mutex_abandon(ptr noundef %10) #41
+  tail call void @__tresse_mutex_abandon(ptr noundef %10) #43
   %11 = load i32, ptr %1, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %6
@@ -18127,29 +19329,29 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @tell_of_end() unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #41
+  %1 = tail call i32 @pthread_self() #43
   %2 = icmp ugt i32 %1, 255
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 4:                                                ; preds = %0
   %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %1
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #41
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #43
   %7 = getelementptr inbounds i8, ptr %5, i32 64
   store i32 1, ptr %7, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #41
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #43
   %9 = getelementptr inbounds i8, ptr %5, i32 24
-  %10 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %9) #41
+  %10 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %9) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
-  %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #42
+  tail call fastcc void @cancellation_point() #44
+  %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #44
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %11, label %5
 
@@ -18158,18 +19360,18 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr n
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0, i32 1
-  tail call fastcc void @heeding_wait(ptr noundef nonnull %9) #42
-  %10 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %9) #41
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %9) #44
+  %10 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %9) #43
   br label %11
 
 11:                                               ; preds = %8, %2
-  %12 = tail call ptr @__tresse_thread_join(i32 noundef %0) #41
-  tail call fastcc void @claim(i32 noundef %0) #42
+  %12 = tail call ptr @__tresse_thread_join(i32 noundef %0) #43
+  tail call fastcc void @claim(i32 noundef %0) #44
   %13 = icmp eq ptr %1, null
   br i1 %13, label %15, label %14
 
@@ -18187,12 +19389,12 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #41
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #43
   %7 = getelementptr inbounds i8, ptr %5, i32 56
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
@@ -18207,7 +19409,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
 
 15:                                               ; preds = %10, %4
   %16 = phi i32 [ 0, %4 ], [ %14, %10 ]
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #41
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #43
   ret i32 %16
 }
 
@@ -18223,21 +19425,21 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %1
-  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #41
+  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #43
   br label %31
 
 11:                                               ; preds = %1
-  %12 = tail call i32 @pthread_self() #41
+  %12 = tail call i32 @pthread_self() #43
   %13 = icmp ugt i32 %12, 255
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %12
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #41
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #43
   %18 = getelementptr inbounds i8, ptr %16, i32 48
   %19 = load atomic i32, ptr %18 seq_cst, align 4
   %20 = icmp eq i32 %19, 0
@@ -18246,21 +19448,21 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
 21:                                               ; preds = %15
   %22 = getelementptr inbounds i8, ptr %16, i32 44
   store ptr %0, ptr %22, align 4
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #41
-  %24 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #41
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #41
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #43
+  %24 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #43
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #43
   store ptr null, ptr %22, align 4
-  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #41
+  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #43
   %27 = icmp eq i32 %24, 0
   br i1 %27, label %31, label %30
 
 28:                                               ; preds = %15
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #41
-  tail call void @__tresse_act() #45
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #43
+  tail call void @__tresse_act() #47
   unreachable
 
 30:                                               ; preds = %21
-  tail call void @__tresse_act() #45
+  tail call void @__tresse_act() #47
   unreachable
 
 31:                                               ; preds = %21, %9
@@ -18269,8 +19471,8 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_detach(i32 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i32 noundef %0) #41
-  tail call fastcc void @claim(i32 noundef %0) #42
+  tail call void @__tresse_thread_detach(i32 noundef %0) #43
+  tail call fastcc void @claim(i32 noundef %0) #44
   ret i32 0
 }
 
@@ -18280,21 +19482,21 @@ define internal fastcc void @claim(i32 noundef %0) unnamed_addr #5 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #41
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #43
   %7 = getelementptr inbounds i8, ptr %5, i32 60
   store i32 1, ptr %7, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #41
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #42
+  %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #44
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %14, label %5
 
@@ -18303,22 +19505,22 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0, i32 1
-  %10 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %9) #41
+  %10 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %9) #43
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %18
 
 12:                                               ; preds = %8
-  %13 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %9) #41
+  %13 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %9) #43
   br label %14
 
 14:                                               ; preds = %12, %2
-  %15 = tail call ptr @__tresse_thread_join(i32 noundef %0) #41
-  tail call fastcc void @claim(i32 noundef %0) #42
+  %15 = tail call ptr @__tresse_thread_join(i32 noundef %0) #43
+  tail call fastcc void @claim(i32 noundef %0) #44
   %16 = icmp eq ptr %1, null
   br i1 %16, label %18, label %17
 
@@ -18333,12 +19535,12 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
+  tail call fastcc void @cancellation_point() #44
   %4 = icmp eq ptr %2, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef %1) #42
+  %6 = tail call i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef %1) #44
   br label %37
 
 7:                                                ; preds = %3
@@ -18348,7 +19550,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc i32 @is_joinable(i32 noundef %0) #42
+  %12 = tail call fastcc i32 @is_joinable(i32 noundef %0) #44
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %33, label %14
 
@@ -18357,12 +19559,12 @@ define dso_local noundef i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0, i32 1
-  %19 = tail call i32 @__tresse_sem_timedwait(ptr noundef nonnull %18) #41
+  %19 = tail call i32 @__tresse_sem_timedwait(ptr noundef nonnull %18) #43
   switch i32 %19, label %29 [
     i32 110, label %20
     i32 0, label %30
@@ -18379,24 +19581,24 @@ define dso_local noundef i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %
   %26 = load i32, ptr %8, align 4
   %27 = sext i32 %26 to i64
   %28 = tail call i64 @llvm.uadd.sat.i64(i64 %25, i64 %27)
-  tail call void @__tresse_sleep_until(i64 noundef %28) #41
+  tail call void @__tresse_sleep_until(i64 noundef %28) #43
   br label %32
 
 29:                                               ; preds = %17
-  tail call fastcc void @cancellation_point() #42
+  tail call fastcc void @cancellation_point() #44
   br label %37
 
 30:                                               ; preds = %17
-  %31 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %18) #41
+  %31 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %18) #43
   br label %33
 
 32:                                               ; preds = %20, %23
-  tail call fastcc void @cancellation_point() #42
+  tail call fastcc void @cancellation_point() #44
   br label %37
 
 33:                                               ; preds = %30, %11
-  %34 = tail call ptr @__tresse_thread_join(i32 noundef %0) #41
-  tail call fastcc void @claim(i32 noundef %0) #42
+  %34 = tail call ptr @__tresse_thread_join(i32 noundef %0) #43
+  tail call fastcc void @claim(i32 noundef %0) #44
   %35 = icmp eq ptr %1, null
   br i1 %35, label %37, label %36
 
@@ -18415,7 +19617,7 @@ define dso_local noundef i32 @pthread_clockjoin_np(i32 noundef %0, ptr noundef %
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr noundef %3) #42
+  %7 = tail call i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr noundef %3) #44
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -18425,20 +19627,20 @@ define dso_local noundef i32 @pthread_clockjoin_np(i32 noundef %0, ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @heeding_wait(ptr noundef %0) #42
+  tail call fastcc void @heeding_wait(ptr noundef %0) #44
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
+  tail call fastcc void @cancellation_point() #44
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ugt i32 %4, 999999999
   br i1 %5, label %18, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #41
+  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #43
   switch i32 %7, label %18 [
     i32 110, label %8
     i32 0, label %21
@@ -18455,11 +19657,11 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef
   %14 = load i32, ptr %3, align 4
   %15 = sext i32 %14 to i64
   %16 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %15)
-  tail call void @__tresse_sleep_until(i64 noundef %16) #41
+  tail call void @__tresse_sleep_until(i64 noundef %16) #43
   br label %17
 
 17:                                               ; preds = %8, %11
-  tail call fastcc void @cancellation_point() #42
+  tail call fastcc void @cancellation_point() #44
   br label %18
 
 18:                                               ; preds = %6, %2, %17
@@ -18479,7 +19681,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #42
+  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #44
   br label %9
 
 7:                                                ; preds = %3
@@ -18504,7 +19706,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %9, label %10, label %30
 
 10:                                               ; preds = %2
-  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
+  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   %12 = icmp eq i32 %11, 131
   br i1 %12, label %13, label %76
 
@@ -18536,41 +19738,41 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %76
 
 30:                                               ; preds = %2
-  %31 = tail call i32 @pthread_self() #41
+  %31 = tail call i32 @pthread_self() #43
   %32 = icmp ugt i32 %31, 255
   br i1 %32, label %33, label %34
 
 33:                                               ; preds = %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %31
-  %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #41
+  %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #43
   %37 = getelementptr inbounds i8, ptr %35, i32 48
   %38 = load atomic i32, ptr %37 seq_cst, align 4
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %43
 
 40:                                               ; preds = %34
-  %41 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #41
+  %41 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #43
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %47, label %45
 
 43:                                               ; preds = %34
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %35) #41
-  tail call void @__tresse_act() #45
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %35) #43
+  tail call void @__tresse_act() #47
   unreachable
 
 45:                                               ; preds = %40
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %35) #41
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %35) #43
   br label %76
 
 47:                                               ; preds = %40
   %48 = getelementptr inbounds i8, ptr %35, i32 40
   store ptr %0, ptr %48, align 4
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %35) #41
-  %50 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #41
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %35) #43
+  %50 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #43
   %51 = icmp eq i32 %50, 131
   br i1 %51, label %52, label %69
 
@@ -18602,16 +19804,16 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %69
 
 69:                                               ; preds = %56, %47, %64
-  %70 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #41
+  %70 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #43
   store ptr null, ptr %48, align 4
   %71 = getelementptr inbounds i8, ptr %35, i32 52
   %72 = load i32, ptr %71, align 4
-  %73 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %35) #41
+  %73 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %35) #43
   %74 = icmp eq i32 %72, 0
   br i1 %74, label %76, label %75
 
 75:                                               ; preds = %69
-  tail call void @__tresse_act() #45
+  tail call void @__tresse_act() #47
   unreachable
 
 76:                                               ; preds = %17, %45, %25, %10, %69
@@ -18627,15 +19829,15 @@ declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #42
+  tail call fastcc void @cancellation_point() #44
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   switch i32 %4, label %23 [
     i32 110, label %5
     i32 131, label %6
   ]
 
 5:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #42
+  tail call fastcc void @cancellation_point() #44
   br label %23
 
 6:                                                ; preds = %3
@@ -18675,7 +19877,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #42
+  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #44
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -18684,15 +19886,15 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
 }
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #25 {
+define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #27 {
   %3 = alloca %struct.__tresse_cleanup, align 4
-  tail call void @__tresse_leave_refused() #41
-  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #41
+  tail call void @__tresse_leave_refused() #43
+  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #43
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %3) #45
   store ptr @__tresse_once_undo, ptr %3, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr %0, ptr %7, align 4
@@ -18701,11 +19903,11 @@ define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr n
   %10 = load ptr, ptr %9, align 4
   store ptr %10, ptr %8, align 4
   store ptr %3, ptr %9, align 4
-  call void %1() #41
+  call void %1() #43
   %11 = load ptr, ptr %8, align 4
   store ptr %11, ptr %9, align 4
-  call void @__tresse_once_end(ptr noundef %0) #41
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %3) #43
+  call void @__tresse_once_end(ptr noundef %0) #43
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %3) #45
   br label %12
 
 12:                                               ; preds = %6, %2
@@ -18717,78 +19919,78 @@ declare dso_local void @__tresse_once_undo(ptr noundef) #6
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
+  tail call fastcc void @cancellation_point() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
+  tail call fastcc void @cancellation_point() #44
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #41
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #41
-  tail call fastcc void @cancellation_point() #42
+  %4 = tail call i64 @__tresse_sleep_begin() #43
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #43
+  tail call fastcc void @cancellation_point() #44
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
+  tail call fastcc void @cancellation_point() #44
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #41
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #41
-  tail call fastcc void @cancellation_point() #42
+  %4 = tail call i64 @__tresse_sleep_begin() #43
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #43
+  tail call fastcc void @cancellation_point() #44
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
-  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #42
-  tail call fastcc void @cancellation_point() #42
+  tail call fastcc void @cancellation_point() #44
+  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #44
+  tail call fastcc void @cancellation_point() #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
-  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #42
-  tail call fastcc void @cancellation_point() #42
+  tail call fastcc void @cancellation_point() #44
+  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #44
+  tail call fastcc void @cancellation_point() #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_read(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
-  %4 = tail call i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef %2) #42
+  tail call fastcc void @cancellation_point() #44
+  %4 = tail call i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
-  %4 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #42
+  tail call fastcc void @cancellation_point() #44
+  %4 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
-  %2 = tail call i32 @close(i32 noundef %0) #42
+  tail call fastcc void @cancellation_point() #44
+  %2 = tail call i32 @close(i32 noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
+  tail call fastcc void @cancellation_point() #44
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %10, label %3
 
@@ -18813,7 +20015,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
+  tail call fastcc void @cancellation_point() #44
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %10, label %3
 
@@ -18838,22 +20040,22 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0)
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #42
+  tail call fastcc void @cancellation_point() #44
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #42
+  tail call fastcc void @cancellation_point() #44
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #42
+  tail call fastcc void @cancellation_point() #44
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #44
   ret i32 %4
 }
 
@@ -18868,47 +20070,47 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #46
   unreachable
 
 9:                                                ; preds = %5, %3
-  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #42
+  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #44
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
-  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #42
+  tail call fastcc void @cancellation_point() #44
+  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #42
+  tail call fastcc void @cancellation_point() #44
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #42
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
-  %4 = tail call i32 @pthread_self() #41
+  %4 = tail call i32 @pthread_self() #43
   %5 = icmp ugt i32 %4, 255
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %4
-  %9 = tail call i32 @pthread_self() #41
+  %9 = tail call i32 @pthread_self() #43
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -18919,7 +20121,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #46
   unreachable
 
 16:                                               ; preds = %11, %7
@@ -18954,13 +20156,13 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %40, label %45, label %21
 
 41:                                               ; preds = %20
-  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   %43 = getelementptr inbounds i8, ptr %8, i32 84
   %44 = load i64, ptr %43, align 4
   br label %57
 
 45:                                               ; preds = %21
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   %47 = getelementptr inbounds i8, ptr %8, i32 84
   %48 = load i64, ptr %47, align 4
   switch i32 %0, label %54 [
@@ -18985,16 +20187,16 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 57:                                               ; preds = %41, %54
   %58 = phi i64 [ %48, %54 ], [ %44, %41 ]
-  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
   %60 = icmp eq ptr %2, null
   br i1 %60, label %62, label %61
 
 61:                                               ; preds = %57
-  tail call fastcc void @signal_set(i64 noundef %58, ptr noundef nonnull %2) #42
+  tail call fastcc void @signal_set(i64 noundef %58, ptr noundef nonnull %2) #44
   br label %62
 
 62:                                               ; preds = %61, %57
-  tail call fastcc void @take_pending() #42
+  tail call fastcc void @take_pending() #44
   br label %63
 
 63:                                               ; preds = %16, %62
@@ -19004,7 +20206,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #42
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #44
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
@@ -19020,7 +20222,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #42
+  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #44
   ret i32 %2
 }
 
@@ -19037,11 +20239,11 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
   br label %17
 
 8:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #45
   %9 = zext nneg i32 %4 to i64
   %10 = shl nuw i64 1, %9
-  call fastcc void @signal_set(i64 noundef %10, ptr noundef nonnull %3) #42
-  %11 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #42
+  call fastcc void @signal_set(i64 noundef %10, ptr noundef nonnull %3) #44
+  %11 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #44
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
@@ -19052,7 +20254,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 15:                                               ; preds = %8, %13
   %16 = phi i32 [ -1, %13 ], [ 0, %8 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #45
   br label %17
 
 17:                                               ; preds = %15, %6
@@ -19062,20 +20264,20 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #42
+  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #42
+  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #44
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
   %7 = and i1 %6, %5
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @discard_ignored(i32 noundef %0) #42
+  tail call fastcc void @discard_ignored(i32 noundef %0) #44
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -19085,10 +20287,10 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #5 {
   %2 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #43
-  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #45
+  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #44
   %4 = load ptr, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #45
   %5 = ptrtoint ptr %4 to i32
   switch i32 %5, label %25 [
     i32 1, label %7
@@ -19108,7 +20310,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #5 {
   %9 = zext nneg i32 %8 to i64
   %10 = shl nuw i64 1, %9
   %11 = xor i64 %10, -1
-  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   %13 = load i64, ptr @signals_pending, align 8
   %14 = and i64 %13, %11
   store i64 %14, ptr @signals_pending, align 8
@@ -19116,7 +20318,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #5 {
   br label %18
 
 16:                                               ; preds = %18
-  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
   br label %25
 
 18:                                               ; preds = %7, %18
@@ -19137,24 +20339,24 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #5 {
 define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 268435456, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #43
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #45
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #43
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #45
   %11 = icmp eq ptr %10, inttoptr (i32 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #42
+  call fastcc void @discard_ignored(i32 noundef %0) #44
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -19163,7 +20365,7 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i32 1 to ptr)) #42
+  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i32 1 to ptr)) #44
   %3 = icmp eq ptr %2, inttoptr (i32 -1 to ptr)
   %4 = sext i1 %3 to i32
   ret i32 %4
@@ -19171,54 +20373,54 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  %2 = tail call i32 @pthread_self() #41
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %2 = tail call i32 @pthread_self() #43
   %3 = icmp ugt i32 %2, 255
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 5:                                                ; preds = %0
   %6 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %2, i32 13
   %7 = load i64, ptr %6, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
   ret i64 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  %3 = tail call i32 @pthread_self() #41
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %3 = tail call i32 @pthread_self() #43
   %4 = icmp ugt i32 %3, 255
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %3, i32 13
   store i64 %0, ptr %7, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  tail call fastcc void @take_pending() #42
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  tail call fastcc void @take_pending() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @take_pending() unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #41
+  %1 = tail call i32 @pthread_self() #43
   %2 = icmp ugt i32 %1, 255
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 4:                                                ; preds = %0
   %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %1
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   %7 = getelementptr inbounds i8, ptr %5, i32 92
   %8 = load i64, ptr %7, align 4
   %9 = load i64, ptr @signals_pending, align 8
@@ -19245,7 +20447,7 @@ define internal fastcc void @take_pending() unnamed_addr #5 {
   br i1 %25, label %28, label %26
 
 26:                                               ; preds = %21
-  %27 = tail call zeroext i1 @__VERIFIER_nondet_bool() #41
+  %27 = tail call zeroext i1 @__VERIFIER_nondet_bool() #43
   br i1 %27, label %28, label %21
 
 28:                                               ; preds = %26, %21
@@ -19261,10 +20463,10 @@ define internal fastcc void @take_pending() unnamed_addr #5 {
   %38 = load i64, ptr %37, align 4
   %39 = and i64 %38, %35
   store i64 %39, ptr %37, align 4
-  %40 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %40 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
   %41 = zext i1 %36 to i32
-  tail call fastcc void @take_signal(i32 noundef %31, i32 noundef %41) #42
-  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  tail call fastcc void @take_signal(i32 noundef %31, i32 noundef %41) #44
+  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   %43 = load i64, ptr %7, align 4
   %44 = load i64, ptr @signals_pending, align 8
   %45 = or i64 %44, %43
@@ -19275,19 +20477,19 @@ define internal fastcc void @take_pending() unnamed_addr #5 {
   br i1 %49, label %50, label %16
 
 50:                                               ; preds = %28, %4
-  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  %3 = tail call i32 @pthread_self() #41
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %3 = tail call i32 @pthread_self() #43
   %4 = icmp ugt i32 %3, 255
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 6:                                                ; preds = %1
@@ -19295,8 +20497,8 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0
   %8 = load i64, ptr %7, align 4
   %9 = load i64, ptr @signals_pending, align 8
   %10 = or i64 %9, %8
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  tail call fastcc void @signal_set(i64 noundef %10, ptr noundef %0) #42
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  tail call fastcc void @signal_set(i64 noundef %10, ptr noundef %0) #44
   ret i32 0
 }
 
@@ -19347,12 +20549,12 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
   %11 = getelementptr inbounds i8, ptr %9, i32 64
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
@@ -19362,20 +20564,20 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   %15 = getelementptr inbounds i8, ptr %9, i32 60
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
-  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
   br i1 %17, label %55, label %19
 
 19:                                               ; preds = %14
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.34) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.34) #46
   unreachable
 
 20:                                               ; preds = %8
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
   %22 = icmp eq i32 %1, 0
   br i1 %22, label %55, label %23
 
 23:                                               ; preds = %20
-  %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   %25 = getelementptr inbounds i8, ptr %9, i32 84
   %26 = load i64, ptr %25, align 4
   %27 = add nsw i32 %1, -1
@@ -19395,32 +20597,32 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %38, label %40, label %39
 
 39:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #46
   unreachable
 
 40:                                               ; preds = %32
   %41 = or i64 %34, %29
   store i64 %41, ptr %33, align 4
-  %42 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #41
-  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %42 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #43
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
   br label %55
 
 44:                                               ; preds = %23
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  %46 = tail call i32 @pthread_self() #41
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %46 = tail call i32 @pthread_self() #43
   %47 = icmp eq i32 %46, %0
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %44
-  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #42
-  tail call fastcc void @take_pending() #42
+  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #44
+  tail call fastcc void @take_pending() #44
   br label %55
 
 49:                                               ; preds = %44
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #43
-  %50 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
+  %50 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #44
   %51 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #45
   %52 = ptrtoint ptr %51 to i32
   switch i32 %52, label %54 [
     i32 1, label %55
@@ -19436,7 +20638,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   ]
 
 54:                                               ; preds = %53, %49
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #46
   unreachable
 
 55:                                               ; preds = %53, %53, %53, %53, %49, %14, %40, %20, %48, %2
@@ -19450,8 +20652,8 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   %4 = alloca %struct.sigaction, align 4
   %5 = alloca %struct.sigaction, align 4
   %6 = alloca %struct.siginfo_t, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %5) #43
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %5) #45
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %5) #44
   %8 = load ptr, ptr %5, align 4
   %9 = ptrtoint ptr %8 to i32
   switch i32 %9, label %11 [
@@ -19474,23 +20676,23 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %11
-  call void @abort() #44
+  call void @abort() #46
   unreachable
 
 16:                                               ; preds = %11
   br i1 %12, label %17, label %18
 
 17:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #46
   unreachable
 
 18:                                               ; preds = %16
-  %19 = call i32 @pthread_self() #41
+  %19 = call i32 @pthread_self() #43
   %20 = icmp ugt i32 %19, 255
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %18
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 22:                                               ; preds = %18
@@ -19500,18 +20702,18 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %25, label %29, label %26
 
 26:                                               ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
   %27 = getelementptr inbounds i8, ptr %3, i32 132
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %3, i8 0, i64 140, i1 false)
   store i32 268435456, ptr %27, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #43
-  %28 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #43
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #45
+  %28 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #45
   br label %29
 
 29:                                               ; preds = %26, %22
-  %30 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %30 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   %31 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %19, i32 13
   %32 = load i64, ptr %31, align 4
   %33 = getelementptr inbounds i8, ptr %5, i32 4
@@ -19556,14 +20758,14 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br label %64
 
 64:                                               ; preds = %59, %54
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
   %66 = load i32, ptr %23, align 4
   %67 = and i32 %66, 4
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %76, label %69
 
 69:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #45
   %70 = getelementptr inbounds i8, ptr %6, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %70, i8 0, i64 124, i1 false)
   store i32 %0, ptr %6, align 4
@@ -19574,30 +20776,30 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   %74 = getelementptr inbounds i8, ptr %6, i32 12
   store i32 1000, ptr %74, align 4
   %75 = load ptr, ptr %5, align 4
-  call void %75(i32 noundef %0, ptr noundef nonnull %6, ptr noundef null) #41
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #43
+  call void %75(i32 noundef %0, ptr noundef nonnull %6, ptr noundef null) #43
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #45
   br label %78
 
 76:                                               ; preds = %64
   %77 = load ptr, ptr %5, align 4
-  call void %77(i32 noundef %0) #41
+  call void %77(i32 noundef %0) #43
   br label %78
 
 78:                                               ; preds = %76, %69
-  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   store i64 %32, ptr %31, align 4
-  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
   br label %81
 
 81:                                               ; preds = %10, %10, %10, %10, %2, %78
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %5) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_self() #41
-  %3 = tail call i32 @pthread_kill(i32 noundef %2, i32 noundef %0) #42
+  %2 = tail call i32 @pthread_self() #43
+  %3 = tail call i32 @pthread_kill(i32 noundef %2, i32 noundef %0) #44
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %7, label %5
 
@@ -19629,7 +20831,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #46
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -19637,13 +20839,13 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %10, label %82, label %11
 
 11:                                               ; preds = %9
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  %13 = tail call i32 @pthread_self() #41
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %13 = tail call i32 @pthread_self() #43
   %14 = icmp ugt i32 %13, 255
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 16:                                               ; preds = %11
@@ -19654,10 +20856,10 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %21 = shl nuw i64 1, %20
   %22 = and i64 %18, %21
   %23 = icmp eq i64 %22, 0
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #43
-  %24 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
+  %24 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #44
   %25 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #45
   %26 = ptrtoint ptr %25 to i32
   switch i32 %26, label %28 [
     i32 1, label %66
@@ -19679,12 +20881,12 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 30:                                               ; preds = %63, %28
   %31 = phi i32 [ 0, %28 ], [ %64, %63 ]
   %32 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %31
-  %33 = call i32 @pthread_self() #41
+  %33 = call i32 @pthread_self() #43
   %34 = icmp eq i32 %31, %33
   br i1 %34, label %63, label %35
 
 35:                                               ; preds = %30
-  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %32) #41
+  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %32) #43
   %37 = icmp eq i32 %31, 0
   br i1 %37, label %42, label %38
 
@@ -19708,14 +20910,14 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %46
-  %52 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %32) #41
+  %52 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %32) #43
   br label %78
 
 53:                                               ; preds = %46
   br i1 %23, label %56, label %54
 
 54:                                               ; preds = %53, %42, %38
-  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %32) #41
+  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %32) #43
   br label %63
 
 56:                                               ; preds = %53
@@ -19724,7 +20926,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %59 = and i64 %58, %21
   %60 = freeze i64 %59
   %61 = icmp eq i64 %60, 0
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %32) #41
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %32) #43
   br i1 %61, label %63, label %78
 
 63:                                               ; preds = %56, %54, %30
@@ -19744,25 +20946,25 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %72, label %74, label %73
 
 73:                                               ; preds = %67
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #46
   unreachable
 
 74:                                               ; preds = %67
   %75 = or i64 %68, %21
   store i64 %75, ptr @signals_pending, align 8
-  %76 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #41
-  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %76 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #43
+  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
   br label %82
 
 78:                                               ; preds = %56, %51
-  %79 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #44
+  %79 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #46
   unreachable
 
 80:                                               ; preds = %66
-  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #42
-  call fastcc void @take_pending() #42
+  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #44
+  call fastcc void @take_pending() #44
   br label %82
 
 82:                                               ; preds = %74, %80, %9, %5
@@ -19772,7 +20974,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
@@ -19789,31 +20991,31 @@ define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @unsent() #45
+  tail call fastcc void @unsent() #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @unsent() unnamed_addr #16 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #44
+define internal fastcc void @unsent() unnamed_addr #19 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @unsent() #45
+  tail call fastcc void @unsent() #47
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @unsent() #45
+  tail call fastcc void @unsent() #47
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #42
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #44
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -19846,19 +21048,19 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %22, label %23, label %3
 
 23:                                               ; preds = %3
-  %24 = tail call i32 @pthread_self() #41
+  %24 = tail call i32 @pthread_self() #43
   %25 = icmp ugt i32 %24, 255
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %24
-  tail call void @__tresse_point_of_signals() #42
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #43
+  tail call void @__tresse_point_of_signals() #44
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #45
   store ptr @stop_waiting, ptr %2, align 4
   %30 = getelementptr inbounds i8, ptr %2, i32 4
   store ptr %28, ptr %30, align 4
@@ -19869,13 +21071,13 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   store ptr %2, ptr %32, align 4
   %34 = getelementptr inbounds i8, ptr %28, i32 100
   store i64 %20, ptr %34, align 4
-  %35 = call fastcc i32 @pop_signal(i64 noundef %20) #42
+  %35 = call fastcc i32 @pop_signal(i64 noundef %20) #44
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %41
 
 37:                                               ; preds = %27, %37
-  %38 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #42
-  %39 = call fastcc i32 @pop_signal(i64 noundef %20) #42
+  %38 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #44
+  %39 = call fastcc i32 @pop_signal(i64 noundef %20) #44
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %37, label %41
 
@@ -19884,14 +21086,14 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   %43 = load ptr, ptr %31, align 4
   store ptr %43, ptr %32, align 4
   store i64 0, ptr %34, align 4
-  %44 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #43
+  %44 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #45
   ret i32 %42
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #42
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #44
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
 
@@ -19936,12 +21138,12 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %23, label %24, label %4
 
 24:                                               ; preds = %4
-  %25 = tail call i32 @pthread_self() #41
+  %25 = tail call i32 @pthread_self() #43
   %26 = icmp ugt i32 %25, 255
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %24
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 28:                                               ; preds = %24
@@ -19965,7 +21167,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br label %82
 
 39:                                               ; preds = %28
-  %40 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #42
+  %40 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #44
   %41 = icmp eq ptr %1, null
   br i1 %41, label %82, label %42
 
@@ -19980,23 +21182,23 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br label %82
 
 46:                                               ; preds = %33
-  tail call void @__tresse_point_of_signals() #42
-  %47 = tail call i64 @__tresse_sleep_begin() #41
-  %48 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #41
+  tail call void @__tresse_point_of_signals() #44
+  %47 = tail call i64 @__tresse_sleep_begin() #43
+  %48 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   %49 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %25, i32 15
   store i64 %21, ptr %49, align 4
-  %50 = tail call fastcc i32 @pop_signal(i64 noundef %21) #42
+  %50 = tail call fastcc i32 @pop_signal(i64 noundef %21) #44
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %46
   store i64 0, ptr %49, align 4
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
   br label %62
 
 54:                                               ; preds = %46, %54
-  %55 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #41
-  %56 = tail call fastcc i32 @pop_signal(i64 noundef %21) #42
+  %55 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #43
+  %56 = tail call fastcc i32 @pop_signal(i64 noundef %21) #44
   %57 = icmp eq i32 %56, 0
   %58 = icmp eq i32 %55, 0
   %59 = select i1 %57, i1 %58, i1 false
@@ -20004,7 +21206,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
 
 60:                                               ; preds = %54
   store i64 0, ptr %49, align 4
-  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
   br i1 %57, label %69, label %62
 
 62:                                               ; preds = %52, %60
@@ -20038,8 +21240,8 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
 
 79:                                               ; preds = %69, %74
   %80 = phi i64 [ -1, %69 ], [ %78, %74 ]
-  tail call void @__tresse_sleep_end(i64 noundef %47, i64 noundef %80) #41
-  tail call void @__tresse_point_of_signals() #42
+  tail call void @__tresse_sleep_end(i64 noundef %47, i64 noundef %80) #43
+  tail call void @__tresse_point_of_signals() #44
   %81 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %81, align 4
   br label %82
@@ -20054,12 +21256,12 @@ declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_addr #5 {
-  %2 = tail call i32 @pthread_self() #41
+  %2 = tail call i32 @pthread_self() #43
   %3 = icmp ugt i32 %2, 255
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
 5:                                                ; preds = %1
@@ -20085,7 +21287,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %20, label %23, label %21
 
 21:                                               ; preds = %16
-  %22 = tail call zeroext i1 @__VERIFIER_nondet_bool() #41
+  %22 = tail call zeroext i1 @__VERIFIER_nondet_bool() #43
   br i1 %22, label %23, label %16
 
 23:                                               ; preds = %16, %21
@@ -20115,65 +21317,65 @@ declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_u
 define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 100
   store i64 0, ptr %2, align 4
-  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #41
+  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_thread_new() #41
-  tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @__tresse_thread_new() #43
+  tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @__tresse_thread_new() #41
-  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #41
+  %4 = tail call i32 @__tresse_thread_new() #43
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #43
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #41
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #43
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #41
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @__tresse_thread_new() #41
-  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #41
+  %4 = tail call i32 @__tresse_thread_new() #43
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #43
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @__tresse_thread_new() #41
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #41
+  %5 = tail call i32 @__tresse_thread_new() #43
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #41
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #43
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #16 {
-  tail call void @pthread_exit(ptr noundef %0) #45
+define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #19 {
+  tail call void @pthread_exit(ptr noundef %0) #47
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__VERIFIER_thread_self() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #41
+  %1 = tail call i32 @pthread_self() #43
   ret i32 %1
 }
 
@@ -20194,16 +21396,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_test() #41
+  %1 = tail call i32 @__tresse_section_test() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #41
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #43
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #41
+  tail call void @__tresse_section_enter() #43
   ret void
 }
 
@@ -20215,12 +21417,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_leave() #41
+  %1 = tail call i32 @__tresse_section_leave() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #41
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #43
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -20232,18 +21434,18 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #5 {
-  tail call void @__VERIFIER_atomic_begin() #42
+  tail call void @__VERIFIER_atomic_begin() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_leave() #41
+  %1 = tail call i32 @__tresse_section_leave() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #41
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #43
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -20252,18 +21454,18 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #5 {
-  tail call void @__VERIFIER_atomic_begin() #42
+  tail call void @__VERIFIER_atomic_begin() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_leave() #41
+  %1 = tail call i32 @__tresse_section_leave() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #41
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #43
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -20272,7 +21474,7 @@ define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #41
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #43
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -20295,11 +21497,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.260) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.260) #46
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #41
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #43
   ret void
 }
 
@@ -20308,30 +21510,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #42
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #42
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
   %2 = getelementptr inbounds i8, ptr %0, i32 -4
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.260) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.260) #46
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #41
+  tail call void @free(ptr noundef nonnull %2) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #41
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #43
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -20354,14 +21556,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.260) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.260) #46
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #41
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #43
   %8 = load atomic i32, ptr %1 acquire, align 4
   %9 = inttoptr i32 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #41
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #43
   ret ptr %9
 }
 
@@ -20370,19 +21572,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #42
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #42
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #41
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #43
   ret void
 }
 
@@ -20390,30 +21592,30 @@ define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #
 declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #29 {
+define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #31 {
   %2 = getelementptr inbounds i8, ptr %0, i32 32
   store i32 0, ptr %2, align 4
-  %3 = tail call i32 @pthread_self() #41
+  %3 = tail call i32 @pthread_self() #43
   store i32 %3, ptr %0, align 4
-  %4 = tail call i32 @__tresse_frame_mark() #41
+  %4 = tail call i32 @__tresse_frame_mark() #43
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %4, ptr %5, align 4
-  %6 = tail call i32 @__tresse_frame_place() #41
+  %6 = tail call i32 @__tresse_frame_place() #43
   %7 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %6, ptr %7, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #29 {
+define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #31 {
   %2 = getelementptr inbounds i8, ptr %0, i32 32
   store i32 0, ptr %2, align 4
-  %3 = tail call i32 @pthread_self() #41
+  %3 = tail call i32 @pthread_self() #43
   store i32 %3, ptr %0, align 4
-  %4 = tail call i32 @__tresse_frame_mark() #41
+  %4 = tail call i32 @__tresse_frame_mark() #43
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %4, ptr %5, align 4
-  %6 = tail call i32 @__tresse_frame_place() #41
+  %6 = tail call i32 @__tresse_frame_place() #43
   %7 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %6, ptr %7, align 4
   ret i32 0
@@ -20438,7 +21640,7 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br i1 %3, label %6, label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #42
+  %7 = tail call i64 @__tresse_mask() #44
   %8 = trunc i64 %7 to i32
   %9 = getelementptr inbounds i8, ptr %0, i32 36
   store i32 %8, ptr %9, align 4
@@ -20449,12 +21651,12 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br label %13
 
 13:                                               ; preds = %2, %6
-  %14 = tail call i32 @pthread_self() #41
+  %14 = tail call i32 @pthread_self() #43
   store i32 %14, ptr %0, align 4
-  %15 = tail call i32 @__tresse_frame_mark() #41
+  %15 = tail call i32 @__tresse_frame_mark() #43
   %16 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %15, ptr %16, align 4
-  %17 = tail call i32 @__tresse_frame_place() #41
+  %17 = tail call i32 @__tresse_frame_place() #43
   %18 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %17, ptr %18, align 4
   ret i32 0
@@ -20469,7 +21671,7 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br i1 %3, label %6, label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #42
+  %7 = tail call i64 @__tresse_mask() #44
   %8 = trunc i64 %7 to i32
   %9 = getelementptr inbounds i8, ptr %0, i32 36
   store i32 %8, ptr %9, align 4
@@ -20480,32 +21682,32 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br label %13
 
 13:                                               ; preds = %2, %6
-  %14 = tail call i32 @pthread_self() #41
+  %14 = tail call i32 @pthread_self() #43
   store i32 %14, ptr %0, align 4
-  %15 = tail call i32 @__tresse_frame_mark() #41
+  %15 = tail call i32 @__tresse_frame_mark() #43
   %16 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %15, ptr %16, align 4
-  %17 = tail call i32 @__tresse_frame_place() #41
+  %17 = tail call i32 @__tresse_frame_place() #43
   %18 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %17, ptr %18, align 4
   ret i32 0
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #45
+define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #16 {
+define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #19 {
   %3 = load i32, ptr %0, align 4
-  %4 = tail call i32 @pthread_self() #41
+  %4 = tail call i32 @pthread_self() #43
   %5 = icmp eq i32 %3, %4
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.261) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.261) #46
   unreachable
 
 7:                                                ; preds = %2
@@ -20523,7 +21725,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %17 = load i32, ptr %12, align 4
   %18 = zext i32 %17 to i64
   %19 = or disjoint i64 %16, %18
-  tail call void @__tresse_set_mask(i64 noundef %19) #42
+  tail call void @__tresse_set_mask(i64 noundef %19) #44
   br label %20
 
 20:                                               ; preds = %11, %7
@@ -20532,32 +21734,32 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %23 = getelementptr inbounds i8, ptr %0, i32 8
   %24 = load i32, ptr %23, align 4
   %25 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i32 noundef %22, i32 noundef %24, i32 noundef %25) #44
+  tail call void @__tresse_frame_jump(i32 noundef %22, i32 noundef %24, i32 noundef %25) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #45
+define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #45
+define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #45
+define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #47
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = alloca %struct.about, align 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #45
   %7 = and i32 %2, -30977
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %49
@@ -20577,7 +21779,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br i1 %16, label %17, label %19
 
 17:                                               ; preds = %15
-  %18 = call fastcc i32 @about_name(ptr noundef nonnull @.str.225, ptr noundef nonnull %6) #42
+  %18 = call fastcc i32 @about_name(ptr noundef nonnull @.str.225, ptr noundef nonnull %6) #44
   br label %46
 
 19:                                               ; preds = %15
@@ -20608,10 +21810,10 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br i1 %33, label %49, label %34
 
 34:                                               ; preds = %32
-  %35 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %35 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
   %36 = load ptr, ptr %24, align 4
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %6, ptr noundef %36) #42
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %6, ptr noundef %36) #44
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %52
 
 38:                                               ; preds = %12, %9
@@ -20624,11 +21826,11 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %40
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #46
   unreachable
 
 44:                                               ; preds = %40, %38
-  %45 = call fastcc i32 @about_name(ptr noundef %1, ptr noundef nonnull %6) #42
+  %45 = call fastcc i32 @about_name(ptr noundef %1, ptr noundef nonnull %6) #44
   br label %46
 
 46:                                               ; preds = %17, %44
@@ -20643,7 +21845,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br label %73
 
 52:                                               ; preds = %34, %27, %46
-  %53 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i32 noundef 256) #41
+  %53 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i32 noundef 256) #43
   store i32 2047, ptr %4, align 4
   %54 = getelementptr inbounds i8, ptr %4, i32 4
   store i32 4096, ptr %54, align 4
@@ -20677,19 +21879,19 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
 
 73:                                               ; preds = %52, %49
   %74 = phi i32 [ -1, %49 ], [ 0, %52 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #45
   ret i32 %74
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #41
+  %1 = tail call i32 @pthread_self() #43
   %2 = add nsw i32 %1, 1000
   ret i32 %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
-define dso_local noundef i32 @getrandom(ptr nocapture noundef writeonly %0, i32 noundef returned %1, i32 noundef %2) local_unnamed_addr #30 {
+define dso_local noundef i32 @getrandom(ptr nocapture noundef writeonly %0, i32 noundef returned %1, i32 noundef %2) local_unnamed_addr #32 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %5, label %6
 
@@ -20744,14 +21946,14 @@ define dso_local range(i32 -1, 1) i32 @getentropy(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #42
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
   switch i32 %0, label %44 [
     i32 240, label %3
@@ -20774,7 +21976,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.262) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.262) #46
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -20790,16 +21992,16 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.263) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.263) #46
   unreachable
 
 21:                                               ; preds = %3, %12, %16
   %22 = phi ptr [ %14, %16 ], [ %14, %12 ], [ null, %3 ]
-  %23 = call range(i32 -1, -2147483648) i32 @__tresse_futex(i32 poison, ptr noundef %6, i32 noundef %8, i32 noundef %10, ptr noundef %22, ptr poison, i32 noundef -1) #42
+  %23 = call range(i32 -1, -2147483648) i32 @__tresse_futex(i32 poison, ptr noundef %6, i32 noundef %8, i32 noundef %10, ptr noundef %22, ptr poison, i32 noundef -1) #44
   br label %81
 
 24:                                               ; preds = %1
-  %25 = call i32 @pthread_self() #41
+  %25 = call i32 @pthread_self() #43
   %26 = add nsw i32 %25, 1000
   br label %81
 
@@ -20856,13 +22058,13 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   %54 = load i32, ptr %52, align 4
   %55 = getelementptr inbounds i8, ptr %48, i32 16
   %56 = load ptr, ptr %55, align 4
-  %57 = call i32 @statx(i32 noundef %51, ptr noundef %53, i32 noundef %54, i32 poison, ptr noundef %56) #42
+  %57 = call i32 @statx(i32 noundef %51, ptr noundef %53, i32 noundef %54, i32 poison, ptr noundef %56) #44
   br label %81
 
 58:                                               ; preds = %47
   %59 = load ptr, ptr %48, align 4
   %60 = load i32, ptr %49, align 4
-  %61 = call fastcc i32 @open_file(ptr noundef %59, i32 noundef %60) #42
+  %61 = call fastcc i32 @open_file(ptr noundef %59, i32 noundef %60) #44
   br label %81
 
 62:                                               ; preds = %47
@@ -20876,11 +22078,11 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   %65 = getelementptr inbounds i8, ptr %48, i32 8
   %66 = load ptr, ptr %49, align 4
   %67 = load i32, ptr %65, align 4
-  %68 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %63, ptr noundef %66, i32 noundef %67) #42
+  %68 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %63, ptr noundef %66, i32 noundef %67) #44
   br label %81
 
 69:                                               ; preds = %62
-  %70 = call i32 @close(i32 noundef %63) #42
+  %70 = call i32 @close(i32 noundef %63) #44
   br label %81
 
 71:                                               ; preds = %62
@@ -20893,31 +22095,31 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 75:                                               ; preds = %71
-  %76 = call i32 @read(i32 noundef %63, ptr noundef %73, i32 noundef %74) #42
+  %76 = call i32 @read(i32 noundef %63, ptr noundef %73, i32 noundef %74) #44
   br label %81
 
 77:                                               ; preds = %71
-  %78 = call i32 @write(i32 noundef %63, ptr noundef %73, i32 noundef %74) #42
+  %78 = call i32 @write(i32 noundef %63, ptr noundef %73, i32 noundef %74) #44
   br label %81
 
 79:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #46
   unreachable
 
 80:                                               ; preds = %46, %44
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #46
   unreachable
 
 81:                                               ; preds = %34, %77, %75, %69, %64, %58, %50, %27, %24, %21
   %82 = phi i32 [ %23, %21 ], [ %26, %24 ], [ 0, %27 ], [ %57, %50 ], [ %61, %58 ], [ %68, %64 ], [ %70, %69 ], [ %76, %75 ], [ %78, %77 ], [ %31, %34 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
   ret i32 %82
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #5 {
-  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #42
+  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #44
   ret ptr %7
 }
 
@@ -20930,7 +22132,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.264) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.264) #46
   unreachable
 
 10:                                               ; preds = %4
@@ -20939,7 +22141,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.265) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.265) #46
   unreachable
 
 14:                                               ; preds = %10
@@ -20948,7 +22150,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.266) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.266) #46
   unreachable
 
 18:                                               ; preds = %14
@@ -20966,7 +22168,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 25:                                               ; preds = %18
   %26 = add nuw nsw i32 %0, 4095
   %27 = and i32 %26, 2147479552
-  %28 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %27) #41
+  %28 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %27) #43
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -20976,7 +22178,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br label %34
 
 32:                                               ; preds = %25
-  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i32 noundef %27) #41
+  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i32 noundef %27) #43
   br label %34
 
 34:                                               ; preds = %30, %32, %21
@@ -20986,7 +22188,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #5 {
-  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #42
+  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #44
   ret ptr %7
 }
 
@@ -21005,18 +22207,18 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) lo
   br label %17
 
 10:                                               ; preds = %2
-  %11 = tail call i32 @__tresse_object_size(ptr noundef %0) #41
+  %11 = tail call i32 @__tresse_object_size(ptr noundef %0) #43
   %12 = add i32 %1, 4095
   %13 = and i32 %12, -4096
   %14 = icmp eq i32 %11, %13
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #46
   unreachable
 
 16:                                               ; preds = %10
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   br label %17
 
 17:                                               ; preds = %16, %8
@@ -21082,7 +22284,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef
   br i1 %38, label %5, label %10
 
 39:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.41) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.41) #46
   unreachable
 
 40:                                               ; preds = %5
@@ -21093,8 +22295,8 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef
 43:                                               ; preds = %40
   %44 = zext nneg i32 %2 to i64
   %45 = mul nuw nsw i64 %44, 1000000
-  %46 = tail call i64 @__tresse_sleep_begin() #41
-  tail call void @__tresse_sleep_end(i64 noundef %46, i64 noundef %45) #41
+  %46 = tail call i64 @__tresse_sleep_begin() #43
+  tail call void @__tresse_sleep_end(i64 noundef %46, i64 noundef %45) #43
   br label %47
 
 47:                                               ; preds = %43, %40
@@ -21152,11 +22354,11 @@ define dso_local noundef i32 @writev(i32 noundef %0, ptr nocapture noundef reado
 32:                                               ; preds = %5, %28
   %33 = phi ptr [ %29, %28 ], [ @.str.15, %5 ]
   %34 = phi i32 [ %31, %28 ], [ 0, %5 ]
-  %35 = tail call i32 @write(i32 noundef %0, ptr noundef %33, i32 noundef %34) #42
+  %35 = tail call i32 @write(i32 noundef %0, ptr noundef %33, i32 noundef %34) #44
   br label %58
 
 36:                                               ; preds = %24
-  %37 = tail call ptr @__tresse_scratch(i32 noundef %19) #41
+  %37 = tail call ptr @__tresse_scratch(i32 noundef %19) #43
   %38 = icmp eq ptr %37, null
   br i1 %38, label %41, label %39
 
@@ -21170,8 +22372,8 @@ define dso_local noundef i32 @writev(i32 noundef %0, ptr nocapture noundef reado
   br label %58
 
 43:                                               ; preds = %45
-  %44 = tail call i32 @write(i32 noundef %0, ptr noundef nonnull %37, i32 noundef %19) #42
-  tail call void @free(ptr noundef nonnull %37) #41
+  %44 = tail call i32 @write(i32 noundef %0, ptr noundef nonnull %37, i32 noundef %19) #44
+  tail call void @free(ptr noundef nonnull %37) #43
   br label %58
 
 45:                                               ; preds = %39, %45
@@ -21182,7 +22384,7 @@ define dso_local noundef i32 @writev(i32 noundef %0, ptr nocapture noundef reado
   %50 = load ptr, ptr %49, align 4
   %51 = getelementptr inbounds i8, ptr %49, i32 4
   %52 = load i32, ptr %51, align 4
-  %53 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef %50, i32 noundef %52) #41
+  %53 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef %50, i32 noundef %52) #43
   %54 = add nuw nsw i32 %46, 1
   %55 = load i32, ptr %51, align 4
   %56 = add i32 %55, %47
@@ -21196,13 +22398,13 @@ define dso_local noundef i32 @writev(i32 noundef %0, ptr nocapture noundef reado
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
-  %4 = tail call i32 @poll(ptr noundef %0, i32 noundef %1, i32 noundef %2) #42
+  tail call fastcc void @cancellation_point() #44
+  %4 = tail call i32 @poll(ptr noundef %0, i32 noundef %1, i32 noundef %2) #44
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #42
+  tail call fastcc void @cancellation_point() #44
   br label %7
 
 7:                                                ; preds = %6, %3
@@ -21211,8 +22413,8 @@ define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @cancellation_point() #42
-  %4 = tail call i32 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #42
+  tail call fastcc void @cancellation_point() #44
+  %4 = tail call i32 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #44
   ret i32 %4
 }
 
@@ -21223,7 +22425,7 @@ define dso_local range(i32 -1, 1) i32 @fcntl(i32 noundef %0, i32 noundef %1, ...
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.42) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.42) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -21278,7 +22480,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.44) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.44) #46
   unreachable
 
 17:                                               ; preds = %11
@@ -21286,7 +22488,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #28 {
+define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #30 {
   %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %2, align 4
   ret i32 0
@@ -21365,7 +22567,7 @@ define dso_local range(i32 -1, -2147483648) i32 @sysconf(i32 noundef %0) local_u
   br label %11
 
 10:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.45) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.45) #46
   unreachable
 
 11:                                               ; preds = %1, %9, %8, %7, %6, %5, %4, %3, %2
@@ -21379,27 +22581,56 @@ define dso_local noundef i32 @getpagesize() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i32 noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = icmp ne i32 %1, 0
   %5 = and i32 %1, 3
   %6 = icmp eq i32 %5, 0
   %7 = and i1 %4, %6
-  br i1 %7, label %10, label %8
+  br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %9, align 4
-  br label %12
-
-10:                                               ; preds = %3
-  %11 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #41
+  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #43
   store i32 3, ptr %2, align 4
-  br label %12
+  br label %10
 
-12:                                               ; preds = %10, %8
-  %13 = phi i32 [ -1, %8 ], [ 0, %10 ]
-  ret i32 %13
+10:                                               ; preds = %3, %8
+  %11 = phi i32 [ 0, %8 ], [ 22, %3 ]
+  ret i32 %11
 }
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @pthread_self() #43
+  %5 = icmp ne i32 %1, 0
+  %6 = and i32 %1, 3
+  %7 = icmp eq i32 %6, 0
+  %8 = and i1 %5, %7
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %3
+  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #43
+  store i32 3, ptr %2, align 4
+  br label %13
+
+11:                                               ; preds = %3
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %9, %11
+  %14 = phi i32 [ -1, %11 ], [ 0, %9 ]
+  ret i32 %14
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #5 {
+  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #43
+  %2 = zext i1 %1 to i32
+  ret i32 %2
+}
+
+; Function Attrs: optsize
+declare dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local void @__cpu_indicator_init() local_unnamed_addr #0 {
@@ -21412,7 +22643,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #46
   unreachable
 
 4:                                                ; preds = %1
@@ -21420,7 +22651,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #31 {
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #33 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -21449,7 +22680,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #46
   unreachable
 
 8:                                                ; preds = %4
@@ -21473,7 +22704,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #31 {
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #33 {
   br label %2
 
 2:                                                ; preds = %10, %1
@@ -21516,7 +22747,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -21647,13 +22878,13 @@ define dso_local range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr nocapture
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #32 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #34 {
   %5 = alloca %struct.cast_search, align 4
   %6 = load ptr, ptr %0, align 4
   %7 = getelementptr inbounds i8, ptr %6, i32 -8
   %8 = load i32, ptr %7, align 4
   %9 = getelementptr inbounds i8, ptr %0, i32 %8
-  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %5) #45
   %10 = getelementptr inbounds i8, ptr %5, i32 12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(52) %10, i8 0, i64 40, i1 false)
   store ptr %1, ptr %5, align 4
@@ -21663,7 +22894,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 4
   %13 = getelementptr inbounds i8, ptr %6, i32 -4
   %14 = load ptr, ptr %13, align 4
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #42
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #44
   %15 = getelementptr inbounds i8, ptr %5, i32 12
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 2
@@ -21691,12 +22922,12 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %5) #45
   ret ptr %33
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #32 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #34 {
   %5 = getelementptr inbounds i8, ptr %3, i32 8
   %6 = load ptr, ptr %5, align 4
   %7 = icmp eq ptr %6, %1
@@ -21809,7 +23040,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #42
+  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #44
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -21895,7 +23126,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i32 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #42
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #44
   %132 = add nuw i32 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = icmp ult i32 %132, %133
@@ -21909,7 +23140,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i32 noundef %0) local_unnamed_addr #5 {
   %2 = add i32 %0, 79
   %3 = and i32 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i32 noundef 16, i32 noundef %3) #41
+  %4 = tail call ptr @__tresse_scratch_aligned(i32 noundef 16, i32 noundef %3) #43
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(60) %5, i8 0, i32 60, i1 false)
@@ -21923,13 +23154,13 @@ declare dso_local ptr @__tresse_scratch_aligned(i32 noundef, i32 noundef) local_
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 -64
-  tail call void @free(ptr noundef nonnull %2) #41
+  tail call void @free(ptr noundef nonnull %2) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #42
+  tail call fastcc void @raise_exception(ptr noundef %0) #44
   ret i32 5
 }
 
@@ -21937,26 +23168,26 @@ define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnam
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   %2 = alloca ptr, align 4
   %3 = alloca ptr, align 4
-  %4 = tail call i32 @__tresse_frame_this() #41
-  %5 = tail call i32 @__tresse_frame_next(i32 noundef %4) #41
+  %4 = tail call i32 @__tresse_frame_this() #43
+  %5 = tail call i32 @__tresse_frame_next(i32 noundef %4) #43
   %6 = icmp eq i32 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i32 @__tresse_frame_next(i32 noundef %11) #41
+  %8 = tail call i32 @__tresse_frame_next(i32 noundef %11) #43
   %9 = icmp eq i32 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i32 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef 0) #41
+  %12 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef 0) #43
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i32 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i32 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   store ptr null, ptr %3, align 4
   %17 = icmp eq i32 %15, 1
   br i1 %17, label %21, label %18
@@ -21967,12 +23198,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef 0) #41
+  %22 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef 0) #43
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #42
+  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #44
   br label %45
 
 26:                                               ; preds = %29
@@ -21982,11 +23213,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i32 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
-  %31 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef %30) #41
-  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
+  %31 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef %30) #43
+  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #44
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -22003,7 +23234,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #42
+  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #44
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -22024,13 +23255,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #45
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #47
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
   %56 = add i32 %16, 1
-  %57 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef %56) #41
+  %57 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef %56) #43
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %7, label %14
 
@@ -22039,25 +23270,25 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #45
+define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #19 {
+  tail call fastcc void @unwind_on(ptr noundef %0) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #16 {
-  %2 = tail call i32 @__tresse_frame_this() #41
+define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #19 {
+  %2 = tail call i32 @__tresse_frame_this() #43
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i32 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i32 @__tresse_frame_next(i32 noundef %5) #41
+  %6 = tail call i32 @__tresse_frame_next(i32 noundef %5) #43
   %7 = icmp eq i32 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #45
+  tail call void @_ZSt9terminatev() #47
   unreachable
 
 9:                                                ; preds = %4
@@ -22068,16 +23299,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #16 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i32 16
   %14 = load i32, ptr %13, align 16
-  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef %14, ptr noundef nonnull %0) #44
+  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef %14, ptr noundef nonnull %0) #46
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call i32 @__tresse_frame_cleanup(i32 noundef %6) #41
+  %16 = tail call i32 @__tresse_frame_cleanup(i32 noundef %6) #43
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef -1, ptr noundef nonnull %0) #44
+  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef -1, ptr noundef nonnull %0) #46
   unreachable
 }
 
@@ -22089,7 +23320,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #41
+  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #43
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -22104,7 +23335,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #44
+  tail call void @__tresse_frame_foreign() #46
   unreachable
 
 6:                                                ; preds = %1
@@ -22178,11 +23409,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #41
+  tail call void @free(ptr noundef nonnull %2) #43
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #42
+  tail call fastcc void @release_exception(ptr noundef %20) #44
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -22197,7 +23428,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #44
+  tail call void @__tresse_frame_foreign() #46
   unreachable
 
 6:                                                ; preds = %1
@@ -22219,7 +23450,7 @@ define dso_local nonnull ptr @__cxa_init_primary_exception(ptr noundef writeonly
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #16 {
+define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #19 {
   %4 = getelementptr inbounds i8, ptr %0, i32 -64
   %5 = getelementptr inbounds i8, ptr %0, i32 -60
   store ptr %1, ptr %5, align 4
@@ -22229,37 +23460,37 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i32 -36
   store i32 1, ptr %8, align 4
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #45
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #16 {
+define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #19 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %3 = getelementptr inbounds i8, ptr %2, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %0, i32 32
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #42
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #44
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i32 64
   %9 = getelementptr inbounds i8, ptr %0, i32 16
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #42
-  tail call void @_ZSt9terminatev() #45
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #44
+  tail call void @_ZSt9terminatev() #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_rethrow() local_unnamed_addr #16 {
+define dso_local void @__cxa_rethrow() local_unnamed_addr #19 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = load ptr, ptr %1, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #45
+  tail call void @_ZSt9terminatev() #47
   unreachable
 
 5:                                                ; preds = %0
@@ -22267,30 +23498,30 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #16 {
   %7 = load i32, ptr %6, align 4
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 4
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #45
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #47
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @_ZSt9terminatev() #15 {
-  tail call void @__tresse_leave_refused() #41
+define dso_local void @_ZSt9terminatev() #18 {
+  tail call void @__tresse_leave_refused() #43
   %1 = load atomic i32, ptr @terminate_handler acquire, align 4
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #45
+  tail call void @terminate_by_default() #47
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i32 %1 to ptr
-  tail call void %5() #41
-  tail call void @abort() #44
+  tail call void %5() #43
+  tail call void @abort() #46
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #33 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #35 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = load ptr, ptr %1, align 4
   %3 = icmp eq ptr %2, null
@@ -22319,7 +23550,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #34 {
+define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #36 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -22327,7 +23558,7 @@ define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #34 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #34 {
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #36 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -22336,7 +23567,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #34 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #34 {
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #36 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -22345,7 +23576,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #34 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #34 {
+define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #36 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -22353,7 +23584,7 @@ define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #34 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #35 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #37 {
   %2 = load ptr, ptr %0, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -22385,7 +23616,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #44
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -22414,11 +23645,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i32 64
-  tail call void %11(ptr noundef nonnull %14) #41
+  tail call void %11(ptr noundef nonnull %14) #43
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #41
+  tail call void @free(ptr noundef nonnull %0) #43
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -22426,13 +23657,13 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
   %2 = load ptr, ptr %0, align 4
   ret ptr %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #27 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #29 {
   store ptr %1, ptr %0, align 4
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -22457,7 +23688,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #27 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #29 {
   store ptr %1, ptr %0, align 4
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -22494,7 +23725,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #37 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -22520,7 +23751,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #37 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -22553,7 +23784,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #44
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -22569,7 +23800,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #44
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -22605,7 +23836,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #44
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -22623,7 +23854,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #33 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #35 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %2, i32 -60
   %4 = load ptr, ptr %3, align 4
@@ -22631,7 +23862,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #37 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %3 = load ptr, ptr %2, align 4
   %4 = icmp eq ptr %3, null
@@ -22664,9 +23895,9 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #16 {
+define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #19 {
   %2 = load ptr, ptr %0, align 4
-  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 0) #42
+  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 0) #44
   %4 = load ptr, ptr %0, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 -40
   %6 = load i32, ptr %5, align 8
@@ -22689,7 +23920,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 4
   %17 = getelementptr inbounds i8, ptr %3, i32 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #45
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #47
   unreachable
 }
 
@@ -22710,7 +23941,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -22731,7 +23962,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -22752,7 +23983,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -22773,7 +24004,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -22794,7 +24025,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -22815,7 +24046,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -22836,7 +24067,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -22857,78 +24088,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_bad_cast() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #45
+define dso_local void @__cxa_bad_cast() local_unnamed_addr #19 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #16 {
-  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 4) #42
+define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #19 {
+  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 4) #44
   %4 = getelementptr inbounds i8, ptr %0, i32 8
   store ptr %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   %6 = load ptr, ptr %5, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #45
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_bad_typeid() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #45
+define dso_local void @__cxa_bad_typeid() local_unnamed_addr #19 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #45
+define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #19 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #45
+define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #19 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #45
+define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #19 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #45
+define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #19 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #45
+define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #19 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #45
+define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #19 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #45
+define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #19 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #45
+define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #19 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #47
   unreachable
 }
 
@@ -22936,7 +24167,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #16
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -22944,7 +24175,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -22952,13 +24183,13 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly %0) #18 {
+define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly %0) #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -22978,7 +24209,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -22988,7 +24219,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #5 {
   %5 = getelementptr inbounds i8, ptr %1, i32 8
   store ptr %5, ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i32 noundef %3) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i32 noundef %3) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -23000,7 +24231,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -23020,7 +24251,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -23032,7 +24263,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -23054,7 +24285,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #42
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #44
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -23076,7 +24307,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #42
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #44
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -23098,7 +24329,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #42
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #44
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -23120,7 +24351,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #42
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #44
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -23128,7 +24359,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #42
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
@@ -23140,7 +24371,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   %6 = load ptr, ptr %5, align 4
-  tail call void @free(ptr noundef %6) #41
+  tail call void @free(ptr noundef %6) #43
   %7 = getelementptr inbounds i8, ptr %1, i32 4
   %8 = load ptr, ptr %7, align 4
   br label %9
@@ -23154,7 +24385,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i32 noundef %10) #42
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i32 noundef %10) #44
   store ptr %16, ptr %5, align 4
   br label %17
 
@@ -23164,7 +24395,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #42
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
@@ -23172,7 +24403,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -23180,7 +24411,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -23188,13 +24419,13 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonly %0) #18 {
+define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonly %0) #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -23214,7 +24445,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -23226,7 +24457,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -23246,7 +24477,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -23258,7 +24489,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -23280,7 +24511,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #42
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #44
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -23302,7 +24533,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #42
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #44
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -23324,7 +24555,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #42
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #44
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -23346,7 +24577,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #42
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #44
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -23354,25 +24585,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #42
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #42
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #45
+define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #16 {
-  %4 = tail call ptr @__cxa_allocate_exception(i32 noundef 8) #42
+define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #19 {
+  %4 = tail call ptr @__cxa_allocate_exception(i32 noundef 8) #44
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -23384,16 +24615,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %6) #42
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %6) #44
   %12 = getelementptr inbounds i8, ptr %0, i32 4
   %13 = load ptr, ptr %12, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #45
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #45
+define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
 
@@ -23401,7 +24632,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -23409,7 +24640,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -23417,13 +24648,13 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #18 {
+define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -23443,7 +24674,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -23455,7 +24686,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -23475,7 +24706,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -23487,15 +24718,15 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #45
+define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
 
@@ -23503,7 +24734,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -23511,7 +24742,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -23519,13 +24750,13 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %0) #18 {
+define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %0) #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -23545,7 +24776,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -23557,7 +24788,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -23577,7 +24808,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -23589,15 +24820,15 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #45
+define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #19 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #47
   unreachable
 }
 
@@ -23605,7 +24836,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -23613,7 +24844,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -23621,13 +24852,13 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #18 {
+define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -23647,7 +24878,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -23659,7 +24890,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -23679,7 +24910,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -23691,15 +24922,15 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #45
+define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
 
@@ -23707,7 +24938,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -23715,7 +24946,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -23723,13 +24954,13 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #18 {
+define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -23749,7 +24980,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -23761,7 +24992,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -23781,7 +25012,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -23793,15 +25024,15 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #45
+define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #19 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #47
   unreachable
 }
 
@@ -23809,7 +25040,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -23817,7 +25048,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -23825,13 +25056,13 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #18 {
+define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -23851,7 +25082,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -23863,7 +25094,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -23883,7 +25114,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -23895,15 +25126,15 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #45
+define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
 
@@ -23911,7 +25142,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -23919,7 +25150,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -23927,13 +25158,13 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0) #18 {
+define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0) #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -23953,7 +25184,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -23965,7 +25196,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -23985,7 +25216,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -23997,15 +25228,15 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #45
+define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
 
@@ -24013,7 +25244,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -24021,7 +25252,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -24029,13 +25260,13 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0) #18 {
+define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0) #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -24055,7 +25286,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -24067,7 +25298,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -24087,7 +25318,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -24099,29 +25330,29 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #45
+define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #16 {
+define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #19 {
   %2 = alloca [512 x i8], align 1
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #43
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i32 noundef 512, ptr noundef %0, ptr noundef %4) #42
+  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i32 noundef 512, ptr noundef %0, ptr noundef %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #45
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #47
   unreachable
 }
 
@@ -24134,7 +25365,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -24151,7 +25382,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -24168,23 +25399,23 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 4
-  tail call void @free(ptr noundef nonnull %0) #41
+  tail call void @free(ptr noundef nonnull %0) #43
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal void @terminate_by_default() #16 {
+define internal void @terminate_by_default() #19 {
   %1 = alloca %struct.cxx_words, align 4
   %2 = alloca %struct.cxx_words, align 4
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %1) #43
+  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %1) #45
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(244) %1, i8 0, i32 244, i1 false)
-  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %2) #45
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(244) %2, i8 0, i32 244, i1 false)
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %5 = load ptr, ptr %4, align 4
@@ -24298,8 +25529,8 @@ define internal void @terminate_by_default() #16 {
   %75 = load ptr, ptr %74, align 4
   %76 = getelementptr inbounds i8, ptr %75, i32 4
   %77 = load ptr, ptr %76, align 4
-  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #42
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #42
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #44
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #44
   %78 = load i32, ptr %6, align 4
   %79 = icmp ult i32 %78, 239
   br i1 %79, label %80, label %92
@@ -24326,11 +25557,11 @@ define internal void @terminate_by_default() #16 {
   %93 = phi i32 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
   %94 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %93
   store i8 0, ptr %94, align 1
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i32 64
   store ptr %96, ptr %3, align 4
-  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #42
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #44
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %181, label %99
 
@@ -24339,7 +25570,7 @@ define internal void @terminate_by_default() #16 {
   %101 = load ptr, ptr %100, align 4
   %102 = getelementptr inbounds i8, ptr %101, i32 8
   %103 = load ptr, ptr %102, align 4
-  %104 = tail call ptr %103(ptr noundef nonnull %100) #41
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #43
   %105 = load i32, ptr %6, align 4
   %106 = icmp ult i32 %105, 239
   br i1 %106, label %107, label %119
@@ -24462,7 +25693,7 @@ define internal void @terminate_by_default() #16 {
   br label %181
 
 181:                                              ; preds = %178, %92
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
   br label %215
 
 182:                                              ; preds = %35
@@ -24520,8 +25751,8 @@ define internal void @terminate_by_default() #16 {
 
 215:                                              ; preds = %212, %181
   %216 = load i32, ptr %6, align 4
-  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i32 noundef %216) #41
-  call void @__tresse_terminate(ptr noundef nonnull %2) #44
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i32 noundef %216) #43
+  call void @__tresse_terminate(ptr noundef nonnull %2) #46
   unreachable
 }
 
@@ -24567,29 +25798,29 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #13 {
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #15 {
-  tail call void @__tresse_leave_refused() #41
+define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #18 {
+  tail call void @__tresse_leave_refused() #43
   %1 = load atomic i32, ptr @unexpected_handler acquire, align 4
   %2 = inttoptr i32 %1 to ptr
   %3 = icmp eq i32 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #41
-  tail call void @_ZSt9terminatev() #45
+  tail call void %4() #43
+  tail call void @_ZSt9terminatev() #47
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_refused() #41
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #42
-  tail call void @_ZSt10unexpectedv() #45
+define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #18 {
+  tail call void @__tresse_leave_refused() #43
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #44
+  tail call void @_ZSt10unexpectedv() #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #16 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #42
-  tail call void @_ZSt9terminatev() #45
+define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #19 {
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #44
+  tail call void @_ZSt9terminatev() #47
   unreachable
 }
 
@@ -24605,7 +25836,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -24623,8 +25854,8 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %5 = load ptr, ptr %0, align 4
   %6 = getelementptr inbounds i8, ptr %5, i32 20
   %7 = load ptr, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
-  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 4 %4, ptr noundef nonnull %0, i32 noundef %1) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
+  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 4 %4, ptr noundef nonnull %0, i32 noundef %1) #43
   %8 = getelementptr inbounds i8, ptr %4, i32 4
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds i8, ptr %2, i32 4
@@ -24640,12 +25871,12 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 
 17:                                               ; preds = %13, %3
   %18 = phi i1 [ false, %3 ], [ %16, %13 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
   ret i1 %18
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentERKSt10error_codei(ptr noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef %2) #18 {
+define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentERKSt10error_codei(ptr noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef %2) #21 {
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load ptr, ptr %4, align 4
   %6 = icmp eq ptr %5, %0
@@ -24680,7 +25911,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -24688,7 +25919,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -24696,8 +25927,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -24705,7 +25936,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -24713,7 +25944,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -24721,35 +25952,35 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt12future_error4whatEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+define dso_local ptr @_ZNKSt12future_error4whatEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #18 {
+define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #16 {
-  %2 = tail call ptr @strerror(i32 noundef %0) #42
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #45
+define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #19 {
+  %2 = tail call ptr @strerror(i32 noundef %0) #44
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #16 {
-  %6 = tail call ptr @__cxa_allocate_exception(i32 noundef 16) #42
+define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #19 {
+  %6 = tail call ptr @__cxa_allocate_exception(i32 noundef 16) #44
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -24761,24 +25992,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %8) #42
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %8) #44
   %14 = getelementptr inbounds i8, ptr %6, i32 8
   store i32 %4, ptr %14, align 4
   %15 = getelementptr inbounds i8, ptr %6, i32 12
   store ptr %3, ptr %15, align 4
   %16 = getelementptr inbounds i8, ptr %0, i32 4
   %17 = load ptr, ptr %16, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #45
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #16 {
+define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #19 {
   %2 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #43
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #42
-  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.60, ptr noundef nonnull %3) #42
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #45
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #45
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #44
+  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.60, ptr noundef nonnull %3) #44
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #47
   unreachable
 }
 
@@ -24800,14 +26031,14 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwj(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #41
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #45
+  tail call void @_ZSt17__throw_bad_allocv() #47
   unreachable
 
 6:                                                ; preds = %1
@@ -24816,7 +26047,7 @@ define dso_local ptr @_Znwj(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #41
+  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -24831,14 +26062,14 @@ define dso_local ptr @_ZnwjRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #41
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #45
+  tail call void @_ZSt17__throw_bad_allocv() #47
   unreachable
 
 7:                                                ; preds = %2
@@ -24847,7 +26078,7 @@ define dso_local ptr @_ZnwjSt11align_val_t(i32 noundef %0, i32 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #41
+  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -24862,14 +26093,14 @@ define dso_local ptr @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znaj(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #41
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #45
+  tail call void @_ZSt17__throw_bad_allocv() #47
   unreachable
 
 6:                                                ; preds = %1
@@ -24878,7 +26109,7 @@ define dso_local ptr @_Znaj(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #41
+  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -24893,14 +26124,14 @@ define dso_local ptr @_ZnajRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #41
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #45
+  tail call void @_ZSt17__throw_bad_allocv() #47
   unreachable
 
 7:                                                ; preds = %2
@@ -24909,7 +26140,7 @@ define dso_local ptr @_ZnajSt11align_val_t(i32 noundef %0, i32 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #41
+  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -24924,19 +26155,19 @@ define dso_local ptr @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #42
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #44
   ret void
 }
 
@@ -24946,16 +26177,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #41
+  %5 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #43
   %6 = icmp eq i32 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.297) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.297) #46
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #41
+  tail call void @free(ptr noundef nonnull %0) #43
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -24964,55 +26195,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #42
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #42
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #42
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #44
   ret void
 }
 
@@ -25077,7 +26308,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #31 {
+define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #33 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -25110,7 +26341,7 @@ define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) loca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #29 {
   store atomic i8 1, ptr %0 release, align 1
   %2 = getelementptr inbounds i8, ptr %0, i32 1
   store atomic i8 2, ptr %2 release, align 1
@@ -25118,7 +26349,7 @@ define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) l
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 1
   store atomic i8 0, ptr %2 release, align 1
   ret void
@@ -25126,7 +26357,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 8) #41
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 8) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -25140,7 +26371,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
   %9 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %1, ptr %9, align 4
   %10 = getelementptr inbounds i8, ptr %4, i32 1
-  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #41
+  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #43
   br label %12
 
 12:                                               ; preds = %6, %8
@@ -25150,7 +26381,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #41
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -25177,7 +26408,7 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #41
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -25203,14 +26434,14 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_pure_virtual() #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #44
+define dso_local void @__cxa_pure_virtual() #19 {
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.62) #44
+define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #19 {
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.62) #46
   unreachable
 }
 
@@ -25232,9 +26463,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
   %4 = load ptr, ptr %1, align 4
-  %5 = tail call i32 @__tresse_thread_new() #41
+  %5 = tail call i32 @__tresse_thread_new() #43
   store i32 %5, ptr %0, align 4
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #41
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #43
   store ptr null, ptr %1, align 4
   ret void
 }
@@ -25244,11 +26475,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %2, i32 8
   %4 = load ptr, ptr %3, align 4
-  tail call void %4(ptr noundef nonnull %0) #41
+  tail call void %4(ptr noundef nonnull %0) #43
   %5 = load ptr, ptr %0, align 4
   %6 = getelementptr inbounds i8, ptr %5, i32 4
   %7 = load ptr, ptr %6, align 4
-  tail call void %7(ptr noundef nonnull %0) #41
+  tail call void %7(ptr noundef nonnull %0) #43
   ret ptr null
 }
 
@@ -25259,11 +26490,11 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #45
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #47
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @__tresse_thread_join(i32 noundef %2) #41
+  %6 = tail call ptr @__tresse_thread_join(i32 noundef %2) #43
   store i32 0, ptr %0, align 4
   ret void
 }
@@ -25275,11 +26506,11 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #45
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #47
   unreachable
 
 5:                                                ; preds = %1
-  tail call void @__tresse_thread_detach(i32 noundef %2) #41
+  tail call void @__tresse_thread_detach(i32 noundef %2) #43
   store i32 0, ptr %0, align 4
   ret void
 }
@@ -25291,52 +26522,52 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #41
+  tail call void @__tresse_renew_cond(ptr noundef %0) #43
   store i32 0, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #41
+  tail call void @__tresse_renew_cond(ptr noundef %0) #43
   store i32 0, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #41
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #41
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #41
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #41
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load ptr, ptr %1, align 4
-  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #41
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   ret void
 }
 
@@ -25344,7 +26575,7 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #5 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 4
-  tail call void %2() #41
+  tail call void %2() #43
   ret void
 }
 
@@ -25357,7 +26588,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
   ]
 
 9:                                                ; preds = %7
-  %10 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #42
+  %10 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #44
   br label %23
 
 11:                                               ; preds = %7
@@ -25369,7 +26600,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
 15:                                               ; preds = %11, %7
   %16 = icmp ne ptr %4, null
   %17 = zext i1 %16 to i32
-  %18 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, i32 noundef %17) #42
+  %18 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, i32 noundef %17) #44
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
@@ -25387,7 +26618,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #5 {
   fence seq_cst
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #41
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #43
   %4 = load ptr, ptr @futex_queues, align 4
   %5 = icmp eq ptr %4, null
   br i1 %5, label %42, label %6
@@ -25438,25 +26669,25 @@ define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef rea
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds i8, ptr %18, i32 16
-  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #41
+  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #43
   br label %42
 
 37:                                               ; preds = %32, %37
   %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
-  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #41
+  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #43
   %40 = add nuw nsw i32 %38, 1
   %41 = icmp eq i32 %40, %23
   br i1 %41, label %42, label %37
 
 42:                                               ; preds = %9, %37, %2, %30, %34, %17
   %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #41
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #43
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #41
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #43
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
@@ -25486,7 +26717,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i32 noundef 68) #41
+  %23 = tail call ptr @__tresse_malloc(i32 noundef 68) #43
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -25525,11 +26756,11 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   br i1 %42, label %46, label %44
 
 44:                                               ; preds = %35
-  %45 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #41
+  %45 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #43
   br label %48
 
 46:                                               ; preds = %35
-  %47 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #41
+  %47 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #43
   br label %48
 
 48:                                               ; preds = %46, %44
@@ -25587,20 +26818,20 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   %82 = phi ptr [ @futex_queues, %63 ], [ @futex_queues, %68 ], [ %80, %79 ]
   store ptr %65, ptr %82, align 4
   %83 = getelementptr inbounds i8, ptr %33, i32 16
-  %84 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %83) #41
-  tail call void @free(ptr noundef nonnull %33) #41
+  %84 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %83) #43
+  tail call void @free(ptr noundef nonnull %33) #43
   br label %85
 
 85:                                               ; preds = %3, %25, %55, %81, %31
   %86 = phi i32 [ %32, %31 ], [ %58, %81 ], [ %58, %55 ], [ 12, %25 ], [ 11, %3 ]
-  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #41
+  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #43
   ret i32 %86
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #42
+  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #44
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
@@ -25608,14 +26839,14 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #42
+  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #44
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #42
+  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #44
   ret void
 }
 
@@ -25628,7 +26859,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
   store ptr null, ptr %2, align 4
   br label %7
 
@@ -25645,7 +26876,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
   store ptr null, ptr %2, align 4
   br label %7
 
@@ -25662,12 +26893,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
   store ptr null, ptr %2, align 4
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #41
+  tail call void @free(ptr noundef nonnull %0) #43
   ret void
 }
 
@@ -25689,20 +26920,20 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #41
+  %2 = tail call i64 @__tresse_now() #43
   store i64 %2, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #41
+  %2 = tail call i64 @__tresse_now() #43
   store i64 %2, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #23 {
+define dso_local void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #25 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4
   store ptr %0, ptr %4, align 4
@@ -25714,7 +26945,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base9_M_unhookEv(ptr nocapture noundef readonly %0) local_unnamed_addr #23 {
+define dso_local void @_ZNSt8__detail15_List_node_base9_M_unhookEv(ptr nocapture noundef readonly %0) local_unnamed_addr #25 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   %4 = load ptr, ptr %0, align 4
@@ -25725,7 +26956,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base9_M_unhookEv(ptr nocapture
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #23 {
+define dso_local void @_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #25 {
   %4 = icmp eq ptr %0, %2
   %5 = icmp eq ptr %1, %2
   %6 = or i1 %4, %5
@@ -25769,7 +27000,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base10_M_reverseEv(ptr noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #23 {
+define dso_local void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #25 {
   %3 = load ptr, ptr %0, align 4
   %4 = getelementptr inbounds i8, ptr %0, i32 4
   %5 = load ptr, ptr %4, align 4
@@ -25877,7 +27108,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #42
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #44
   ret ptr %2
 }
 
@@ -25929,7 +27160,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #42
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #44
   ret ptr %2
 }
 
@@ -26031,7 +27262,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #42
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #44
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -26040,7 +27271,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 4
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #42
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #44
   %68 = load ptr, ptr %27, align 4
   br label %72
 
@@ -26059,7 +27290,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #36 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #38 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i32 12
   %6 = getelementptr inbounds i8, ptr %0, i32 8
@@ -26157,7 +27388,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #42
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #44
   store ptr %34, ptr %30, align 4
   br label %35
 
@@ -26325,7 +27556,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 4
   store i32 0, ptr %116, align 4
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #42
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #44
   %134 = getelementptr inbounds i8, ptr %116, i32 12
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 4
@@ -26374,7 +27605,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 4
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #42
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #44
   %166 = getelementptr inbounds i8, ptr %116, i32 12
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 4
@@ -26390,7 +27621,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 4
   store i32 1, ptr %174, align 4
   store i32 1, ptr %116, align 4
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #42
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #44
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -26417,7 +27648,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i32 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEj(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i32 @next_buckets(ptr noundef %0, i32 noundef %1) #42
+  %3 = tail call fastcc i32 @next_buckets(ptr noundef %0, i32 noundef %1) #44
   ret i32 %3
 }
 
@@ -26505,7 +27736,7 @@ define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEjjj
   store i8 1, ptr %0, align 4
   %28 = shl i32 %2, 1
   %29 = tail call i32 @llvm.umax.i32(i32 %27, i32 %28)
-  %30 = tail call fastcc i32 @next_buckets(ptr noundef nonnull %1, i32 noundef %29) #42
+  %30 = tail call fastcc i32 @next_buckets(ptr noundef nonnull %1, i32 noundef %29) #44
   %31 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %30, ptr %31, align 4
   br label %32
@@ -26525,8 +27756,8 @@ define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32
   %8 = phi i32 [ %18, %7 ], [ %5, %3 ]
   %9 = phi i32 [ %19, %7 ], [ %1, %3 ]
   %10 = phi ptr [ %20, %7 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
-  %11 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %10, i32 noundef 4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
+  %11 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %10, i32 noundef 4) #43
   %12 = load i32, ptr %4, align 4
   %13 = mul i32 %12, 1540483477
   %14 = mul i32 %8, 1540483477
@@ -26534,7 +27765,7 @@ define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32
   %16 = xor i32 %15, %13
   %17 = mul i32 %16, 1540483477
   %18 = xor i32 %17, %14
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   %19 = add i32 %9, -4
   %20 = getelementptr inbounds i8, ptr %10, i32 4
   %21 = icmp ugt i32 %19, 3
@@ -26601,7 +27832,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_i(ptr noundef returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #42
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #44
   ret ptr %0
 }
 
@@ -26623,7 +27854,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i32 noundef %2) #41
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i32 noundef %2) #43
   br label %44
 
 14:                                               ; preds = %11
@@ -26635,7 +27866,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 0, i32 %3
   %22 = select i1 %18, i32 %21, i32 %2
-  %23 = tail call ptr @__tresse_malloc(i32 noundef %8) #41
+  %23 = tail call ptr @__tresse_malloc(i32 noundef %8) #43
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -26646,7 +27877,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i32 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i32 noundef %22) #41
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i32 noundef %22) #43
   %30 = getelementptr inbounds i8, ptr %23, i32 %22
   %31 = getelementptr inbounds i8, ptr %0, i32 120
   %32 = load atomic i8, ptr %31 monotonic, align 4
@@ -26665,9 +27896,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i32 %28
   %41 = getelementptr inbounds i8, ptr %1, i32 %22
   %42 = sub i32 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i32 noundef %42) #41
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i32 noundef %8) #41
-  tail call void @free(ptr noundef nonnull %23) #41
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i32 noundef %42) #43
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i32 noundef %8) #43
+  tail call void @free(ptr noundef nonnull %23) #43
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -26687,7 +27918,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef 0) #42
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef 0) #44
   ret ptr %0
 }
 
@@ -26695,7 +27926,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #42
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #44
   ret ptr %0
 }
 
@@ -26703,7 +27934,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #42
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #44
   ret ptr %0
 }
 
@@ -26711,7 +27942,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #5 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #42
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #44
   ret ptr %0
 }
 
@@ -26722,8 +27953,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i32 16
   %8 = load atomic i32, ptr %7 monotonic, align 4
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #43
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #45
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -26792,7 +28023,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %6, i32 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #42
+  %45 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %6, i32 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #44
   %46 = load i8, ptr %6, align 1
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -26817,16 +28048,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 59:                                               ; preds = %43, %54, %57
   %60 = phi i32 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
-  %61 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i32 noundef %45, i32 noundef %60) #42
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #43
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #43
+  %61 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i32 noundef %45, i32 noundef %60) #44
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #5 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #42
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
@@ -26834,14 +28065,14 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #42
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #42
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
@@ -26849,26 +28080,26 @@ define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1)
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #42
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #42
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #42
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #42
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #44
   ret ptr %0
 }
 
@@ -26876,26 +28107,26 @@ define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1)
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #42
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #42
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #42
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #42
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #44
   ret ptr %0
 }
 
@@ -26920,12 +28151,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %10, i32 noundef 0) #42
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %10, i32 noundef 0) #44
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #42
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #44
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -26934,14 +28165,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #42
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #42
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
@@ -26954,8 +28185,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %8 = and i32 %7, 260
   %9 = getelementptr inbounds i8, ptr %0, i32 8
   %10 = load atomic i32, ptr %9 monotonic, align 4
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #43
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #45
   %11 = getelementptr inbounds i8, ptr %4, i32 1
   store i8 37, ptr %4, align 1
   %12 = and i32 %7, 2048
@@ -27025,7 +28256,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %50 = getelementptr inbounds i8, ptr %23, i32 2
   store i8 %49, ptr %46, align 1
   store i8 0, ptr %50, align 1
-  %51 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #42
+  %51 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #44
   br label %64
 
 52:                                               ; preds = %25
@@ -27036,16 +28267,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   store i8 %55, ptr %23, align 1
   store i8 0, ptr %56, align 1
   %57 = fptrunc x86_fp80 %1 to double
-  %58 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, double noundef %57) #42
+  %58 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, double noundef %57) #44
   br label %64
 
 59:                                               ; preds = %33
-  %60 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #42
+  %60 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #44
   br label %64
 
 61:                                               ; preds = %33
   %62 = fptrunc x86_fp80 %1 to double
-  %63 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, double noundef %62) #42
+  %63 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, double noundef %62) #44
   br label %64
 
 64:                                               ; preds = %59, %61, %45, %52
@@ -27056,7 +28287,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 
 68:                                               ; preds = %64
   %69 = add nuw i32 %66, 1
-  %70 = call ptr @__tresse_malloc(i32 noundef %69) #41
+  %70 = call ptr @__tresse_malloc(i32 noundef %69) #43
   %71 = icmp eq ptr %70, null
   br i1 %71, label %72, label %74
 
@@ -27072,24 +28303,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   br i1 %65, label %78, label %76
 
 76:                                               ; preds = %75
-  %77 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, x86_fp80 noundef %1) #42
+  %77 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, x86_fp80 noundef %1) #44
   br label %87
 
 78:                                               ; preds = %75
   %79 = fptrunc x86_fp80 %1 to double
-  %80 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, double noundef %79) #42
+  %80 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, double noundef %79) #44
   br label %87
 
 81:                                               ; preds = %74
   br i1 %65, label %84, label %82
 
 82:                                               ; preds = %81
-  %83 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #42
+  %83 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #44
   br label %87
 
 84:                                               ; preds = %81
   %85 = fptrunc x86_fp80 %1 to double
-  %86 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, double noundef %85) #42
+  %86 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, double noundef %85) #44
   br label %87
 
 87:                                               ; preds = %78, %76, %84, %82, %64
@@ -27118,95 +28349,95 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 
 102:                                              ; preds = %87, %97, %100
   %103 = phi i32 [ %101, %100 ], [ %93, %97 ], [ %93, %87 ]
-  %104 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %88, i32 noundef %66, i32 noundef %103) #42
+  %104 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %88, i32 noundef %66, i32 noundef %103) #44
   %105 = icmp eq ptr %88, %5
   br i1 %105, label %107, label %106
 
 106:                                              ; preds = %102
-  call void @free(ptr noundef nonnull %88) #41
+  call void @free(ptr noundef nonnull %88) #43
   br label %107
 
 107:                                              ; preds = %72, %102, %106
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #43
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #5 {
   %3 = fpext float %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #42
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #42
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #42
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #42
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [40 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #45
   %4 = ptrtoint ptr %1 to i32
   %5 = zext i32 %4 to i64
-  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.65, i64 noundef %5) #42
+  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.65, i64 noundef %5) #44
   %7 = icmp eq ptr %1, null
   %8 = select i1 %7, ptr @.str.66, ptr %3
   %9 = select i1 %7, i32 1, i32 %6
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %9, i32 noundef 2) #42
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #43
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %9, i32 noundef 2) #44
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.67, i32 noundef 7, i32 noundef 0) #42
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.67, i32 noundef 7, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr %1(ptr noundef %0) #41
+  %3 = tail call ptr %1(ptr noundef %0) #43
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #41
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #41
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #43
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #27 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #29 {
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   store atomic i32 %1, ptr %3 monotonic, align 4
   ret ptr %0
@@ -27232,7 +28463,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i32 noundef 1) #41
+  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i32 noundef 1) #43
   ret ptr %0
 }
 
@@ -27240,7 +28471,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKci(ptr noundef readnone returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i32 noundef %2) #41
+  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i32 noundef %2) #43
   ret ptr %0
 }
 
@@ -27258,7 +28489,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.14, i32 noundef 1) #41
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.14, i32 noundef 1) #43
   ret ptr %0
 }
 
@@ -27266,12 +28497,12 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.15, i32 noundef 1) #41
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.15, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 5
@@ -27280,7 +28511,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr noca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 5
@@ -27289,7 +28520,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
@@ -27297,7 +28528,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 5
@@ -27306,7 +28537,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 1
@@ -27315,7 +28546,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr noc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 2
@@ -27324,21 +28555,21 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr noc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+define dso_local i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   ret i32 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt9basic_iosIcSt11char_traitsIcEE5rdbufEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+define dso_local ptr @_ZNKSt9basic_iosIcSt11char_traitsIcEE5rdbufEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 120
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+define dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 116
   %3 = load i8, ptr %2, align 4
   ret i8 %3
@@ -27575,7 +28806,7 @@ define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #37 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #39 {
   %4 = load i8, ptr %0, align 1
   %5 = or i8 %4, 32
   %6 = icmp eq i8 %5, %1
@@ -27750,14 +28981,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 41:                                               ; preds = %19
   %42 = tail call i64 @llvm.umin.i64(i64 %39, i64 2147483647)
   %43 = trunc nuw nsw i64 %42 to i32
-  %44 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %43) #42
+  %44 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %43) #44
   %45 = or i32 %44, %3
   br label %49
 
 46:                                               ; preds = %19
   %47 = trunc i64 %39 to i32
   %48 = sub i32 0, %47
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %48) #42
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %48) #44
   br label %49
 
 49:                                               ; preds = %46, %41
@@ -27862,7 +29093,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %25 = load ptr, ptr %0, align 4
   %26 = getelementptr inbounds i32, ptr %25, i32 %8
   %27 = shl i32 %24, 2
-  %28 = tail call ptr @memmove(ptr noundef %25, ptr noundef nonnull %26, i32 noundef %27) #41
+  %28 = tail call ptr @memmove(ptr noundef %25, ptr noundef nonnull %26, i32 noundef %27) #43
   br label %29
 
 29:                                               ; preds = %2, %23
@@ -27877,7 +29108,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 35:                                               ; preds = %32
   %36 = shl nuw i32 1, %9
-  %37 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %36) #42
+  %37 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %36) #44
   %38 = icmp ne i32 %37, 0
   %39 = zext i1 %38 to i32
   %40 = or i32 %30, %39
@@ -27903,7 +29134,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #42
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #44
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -27915,10 +29146,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %16 = getelementptr inbounds i32, ptr %15, i32 %3
   %17 = load i32, ptr %5, align 4
   %18 = shl i32 %17, 2
-  %19 = tail call ptr @memmove(ptr noundef %16, ptr noundef %15, i32 noundef %18) #41
+  %19 = tail call ptr @memmove(ptr noundef %16, ptr noundef %15, i32 noundef %18) #43
   %20 = load ptr, ptr %0, align 4
   %21 = shl nuw nsw i32 %3, 2
-  %22 = tail call ptr @memset(ptr noundef %20, i32 noundef 0, i32 noundef %21) #41
+  %22 = tail call ptr @memset(ptr noundef %20, i32 noundef 0, i32 noundef %21) #43
   %23 = load i32, ptr %5, align 4
   %24 = add i32 %23, %3
   store i32 %24, ptr %5, align 4
@@ -28037,7 +29268,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #42
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #44
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -28056,7 +29287,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #42
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #44
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -28080,7 +29311,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #42
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #44
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -28109,7 +29340,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #42
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #44
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -28145,7 +29376,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %20
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #41
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #43
   %19 = trunc i64 %18 to i32
   br label %20
 
@@ -28157,7 +29388,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   %25 = tail call i32 @llvm.umax.i32(i32 %24, i32 %1)
   %26 = tail call i32 @llvm.umax.i32(i32 %25, i32 %21)
   %27 = add i32 %26, 1
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #41
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #43
   %29 = icmp eq ptr %28, null
   br i1 %29, label %34, label %30
 
@@ -28170,12 +29401,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %38
 
 34:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.206) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.206) #46
   unreachable
 
 35:                                               ; preds = %50, %30
   %36 = load ptr, ptr %3, align 4
-  tail call void @free(ptr noundef %36) #41
+  tail call void @free(ptr noundef %36) #43
   store ptr %28, ptr %3, align 4
   %37 = getelementptr inbounds i8, ptr %0, i32 36
   store i32 %21, ptr %37, align 4
@@ -28196,7 +29427,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
 45:                                               ; preds = %38
   %46 = load i32, ptr %33, align 4
   %47 = zext i32 %39 to i64
-  %48 = tail call i64 @__tresse_given_byte(i32 noundef %46, i64 noundef %47) #41
+  %48 = tail call i64 @__tresse_given_byte(i32 noundef %46, i64 noundef %47) #43
   %49 = trunc i64 %48 to i8
   br label %50
 
@@ -28221,13 +29452,13 @@ declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnam
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #5 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #43
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #45
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %24, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #41
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #43
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %24
 
@@ -28238,15 +29469,15 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
 8:                                                ; preds = %6, %19
   %9 = phi i32 [ 0, %6 ], [ %21, %19 ]
   %10 = zext nneg i32 %9 to i64
-  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #41
+  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #43
   %12 = icmp sgt i64 %11, -1
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %19, %8
   %14 = phi i32 [ 4096, %19 ], [ %9, %8 ]
-  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #42
+  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #44
   %16 = add nuw nsw i32 %7, 1
-  %17 = call i64 @__tresse_given_size(i32 noundef %16) #41
+  %17 = call i64 @__tresse_given_size(i32 noundef %16) #43
   %18 = icmp sgt i64 %17, -1
   br i1 %18, label %6, label %24
 
@@ -28259,7 +29490,7 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
   br i1 %23, label %13, label %8
 
 24:                                               ; preds = %13, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #43
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #45
   ret void
 }
 
@@ -28275,7 +29506,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #42
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #44
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -28287,7 +29518,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #44
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -28302,7 +29533,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #44
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -28335,7 +29566,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #42
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #44
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -28357,7 +29588,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #44
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -28367,7 +29598,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i32 1
   %70 = load i32, ptr %6, align 4
   %71 = sub i32 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i32 noundef %71) #41
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i32 noundef %71) #43
   %73 = load ptr, ptr %0, align 4
   %74 = getelementptr inbounds i8, ptr %73, i32 %40
   store i8 48, ptr %74, align 1
@@ -28377,7 +29608,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %7, i32 noundef %40) #42
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %7, i32 noundef %40) #44
   ret void
 }
 
@@ -28393,7 +29624,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 11:                                               ; preds = %4
   %12 = sub i32 %6, %9
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i32 noundef %12) #42
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i32 noundef %12) #44
   %13 = getelementptr inbounds i8, ptr %0, i32 12
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
@@ -28415,13 +29646,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %27 = load i32, ptr %7, align 4
   %28 = add i32 %23, %12
   %29 = sub i32 %27, %28
-  %30 = tail call ptr @memmove(ptr noundef %26, ptr noundef %25, i32 noundef %29) #41
+  %30 = tail call ptr @memmove(ptr noundef %26, ptr noundef %25, i32 noundef %29) #43
   %31 = load ptr, ptr %0, align 4
   %32 = getelementptr inbounds i8, ptr %31, i32 %23
   %33 = load i32, ptr %1, align 4
   %34 = and i32 %33, 16
   %35 = or disjoint i32 %34, 32
-  %36 = tail call ptr @memset(ptr noundef %32, i32 noundef %35, i32 noundef %12) #41
+  %36 = tail call ptr @memset(ptr noundef %32, i32 noundef %35, i32 noundef %12) #43
   br label %37
 
 37:                                               ; preds = %20, %16, %11, %4
@@ -28455,7 +29686,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 18:                                               ; preds = %14
-  %19 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
+  %19 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #44
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %26, label %21
 
@@ -28481,7 +29712,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -28491,7 +29722,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -28501,7 +29732,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -28523,7 +29754,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #45
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %30, label %8
 
@@ -28561,7 +29792,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 
 33:                                               ; preds = %30
   %34 = sub nsw i32 %3, %31
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %34) #42
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %34) #44
   br label %35
 
 35:                                               ; preds = %33, %30
@@ -28577,7 +29808,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %41 = add nsw i32 %40, -1
   %42 = getelementptr inbounds [22 x i8], ptr %6, i32 0, i32 %41
   %43 = load i8, ptr %42, align 1
-  %44 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %44 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %51, label %46
 
@@ -28595,7 +29826,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %52, label %53, label %39
 
 53:                                               ; preds = %51, %35
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #45
   ret void
 }
 
@@ -28605,7 +29836,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef %2) #42
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef %2) #44
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -28615,7 +29846,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   %11 = load i32, ptr %10, align 4
   %12 = getelementptr inbounds i8, ptr %9, i32 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i32 noundef %2) #41
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i32 noundef %2) #43
   %15 = load i32, ptr %10, align 4
   %16 = add i32 %15, %2
   store i32 %16, ptr %10, align 4
@@ -28626,12 +29857,12 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #25 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #27 {
   %5 = alloca %struct.workspace, align 4
   %6 = alloca %struct.decimal, align 4
   %7 = alloca %struct.decimal, align 4
   %8 = alloca %struct.decimal, align 4
-  call void @llvm.lifetime.start.p0(i64 784, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 784, ptr nonnull %5) #45
   %9 = getelementptr inbounds i8, ptr %1, i32 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -28645,7 +29876,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %33
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #45
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(20) %6, ptr noundef nonnull align 4 dereferenceable(20) @__const.put_finite.none, i32 20, i1 false)
   %20 = load i32, ptr %1, align 4
   %21 = and i32 %20, 8
@@ -28656,17 +29887,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %26 = icmp ne i8 %3, 102
   %27 = zext i1 %26 to i64
   %28 = sext i32 %25 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %27, i64 noundef %28, i32 noundef %20) #42
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %27, i64 noundef %28, i32 noundef %20) #44
   %29 = icmp eq i8 %3, 101
   br i1 %29, label %30, label %32
 
 30:                                               ; preds = %19
   %31 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %31) #42
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %31) #44
   br label %32
 
 32:                                               ; preds = %30, %19
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #45
   br label %157
 
 33:                                               ; preds = %4
@@ -28680,7 +29911,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 40:                                               ; preds = %33
   %41 = tail call i32 @llvm.smin.i32(i32 %16, i32 %38)
-  %42 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #42
+  %42 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #44
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %46
 
@@ -28690,8 +29921,8 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %157
 
 46:                                               ; preds = %40
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7) #43
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #42
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7) #45
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #44
   %47 = getelementptr inbounds i8, ptr %7, i32 8
   %48 = load i32, ptr %47, align 4
   %49 = zext i32 %48 to i64
@@ -28699,18 +29930,18 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #42
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #44
   %54 = getelementptr inbounds i8, ptr %5, i32 8
   %55 = load ptr, ptr %54, align 4
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %46
-  call void @free(ptr noundef nonnull %55) #41
+  call void @free(ptr noundef nonnull %55) #43
   br label %58
 
 58:                                               ; preds = %46, %57
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7) #43
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7) #45
   br label %157
 
 59:                                               ; preds = %33
@@ -28718,7 +29949,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %61 = zext i1 %60 to i32
   %62 = add nuw i32 %16, %61
   %63 = zext i32 %62 to i64
-  %64 = tail call fastcc i32 @estimate_exponent(ptr noundef nonnull %2) #42
+  %64 = tail call fastcc i32 @estimate_exponent(ptr noundef nonnull %2) #44
   %65 = xor i32 %64, -1
   %66 = sext i32 %65 to i64
   %67 = add nsw i64 %66, %63
@@ -28726,7 +29957,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %69 = icmp slt i64 %67, %68
   %70 = trunc i64 %67 to i32
   %71 = select i1 %69, i32 %70, i32 %38
-  %72 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %71) #42
+  %72 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %71) #44
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %76
 
@@ -28736,8 +29967,8 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %157
 
 76:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %8) #43
-  %77 = call fastcc i32 @estimate_exponent(ptr noundef nonnull readonly %2) #42
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %8) #45
+  %77 = call fastcc i32 @estimate_exponent(ptr noundef nonnull readonly %2) #44
   %78 = getelementptr inbounds i8, ptr %8, i32 8
   %79 = sext i32 %62 to i64
   br label %80
@@ -28753,7 +29984,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %88 = sub nsw i32 %83, %87
   %89 = call i32 @llvm.smax.i32(i32 %88, i32 0)
   %90 = call i32 @llvm.smin.i32(i32 %83, i32 %87)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %90) #42
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %90) #44
   %91 = load i32, ptr %78, align 4
   %92 = zext i32 %91 to i64
   %93 = zext nneg i32 %89 to i64
@@ -28834,12 +30065,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 147:                                              ; preds = %141, %106
   %148 = phi i64 [ %146, %141 ], [ %109, %106 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %108, i64 noundef %148, i32 noundef %110) #42
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %108, i64 noundef %148, i32 noundef %110) #44
   br i1 %107, label %149, label %151
 
 149:                                              ; preds = %147
   %150 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %81, i32 noundef 2, i32 noundef %150) #42
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %81, i32 noundef 2, i32 noundef %150) #44
   br label %151
 
 151:                                              ; preds = %149, %147
@@ -28849,21 +30080,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %154, label %156, label %155
 
 155:                                              ; preds = %151
-  call void @free(ptr noundef nonnull %153) #41
+  call void @free(ptr noundef nonnull %153) #43
   br label %156
 
 156:                                              ; preds = %151, %155
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %8) #43
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %8) #45
   br label %157
 
 157:                                              ; preds = %74, %156, %58, %44, %32
-  call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -28882,7 +30113,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -28901,7 +30132,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #42
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #44
   ret void
 }
 
@@ -28911,7 +30142,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -28967,7 +30198,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -28986,7 +30217,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %25, label %20
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -29024,7 +30255,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -29073,7 +30304,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -29095,7 +30326,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
   %125 = trunc i64 %124 to i32
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %125) #42
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %125) #44
   ret void
 }
 
@@ -29137,7 +30368,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %27 = and i32 %26, 134217724
   %28 = add nuw nsw i32 %27, 8
   %29 = add nuw nsw i32 %25, %28
-  %30 = tail call ptr @__tresse_scratch(i32 noundef %29) #41
+  %30 = tail call ptr @__tresse_scratch(i32 noundef %29) #43
   store ptr %30, ptr %19, align 4
   %31 = icmp eq ptr %30, null
   br i1 %31, label %37, label %32
@@ -29162,11 +30393,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 4 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #5 {
   %5 = alloca %struct.natural, align 4
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #45
   %7 = load ptr, ptr %1, align 4
   store ptr %7, ptr %5, align 4
   %8 = getelementptr inbounds i8, ptr %5, i32 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #45
   %9 = getelementptr inbounds i8, ptr %2, i32 16
   %10 = load i64, ptr %9, align 4
   %11 = trunc i64 %10 to i32
@@ -29209,7 +30440,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #42
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #44
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -29217,7 +30448,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #42
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #44
   br label %47
 
 42:                                               ; preds = %39
@@ -29226,7 +30457,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #42
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #44
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -29236,13 +30467,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #42
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #44
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #42
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #44
   %57 = icmp eq i32 %56, 0
   %58 = load i32, ptr %8, align 4
   br i1 %57, label %90, label %59
@@ -29320,7 +30551,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 100:                                              ; preds = %90, %100
   %101 = phi i32 [ %103, %100 ], [ 0, %90 ]
-  %102 = call fastcc i32 @divide(ptr noundef nonnull %5, i32 noundef 1000000000) #42
+  %102 = call fastcc i32 @divide(ptr noundef nonnull %5, i32 noundef 1000000000) #44
   %103 = add i32 %101, 1
   %104 = getelementptr inbounds i32, ptr %93, i32 %101
   store i32 %102, ptr %104, align 4
@@ -29364,13 +30595,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %127
 
 127:                                              ; preds = %124, %107, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #43
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #45
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal fastcc range(i32 -646456994, 1939370979) i32 @estimate_exponent(ptr nocapture noundef readonly %0) unnamed_addr #18 {
+define internal fastcc range(i32 -646456994, 1939370979) i32 @estimate_exponent(ptr nocapture noundef readonly %0) unnamed_addr #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load i64, ptr %2, align 4
   %4 = icmp eq i64 %3, 0
@@ -29411,7 +30642,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc i32 @next(ptr noundef %0) #42
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #44
   switch i32 %3, label %5 [
     i32 -1, label %25
     i32 32, label %4
@@ -29476,7 +30707,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #42
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #44
   %11 = load ptr, ptr %2, align 4
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -29541,7 +30772,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %19
-  tail call fastcc void @take(ptr noundef %0) #42
+  tail call fastcc void @take(ptr noundef %0) #44
   br label %22
 
 22:                                               ; preds = %19, %2, %2, %21
@@ -29573,7 +30804,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #42
+  tail call fastcc void @take(ptr noundef nonnull %0) #44
   %19 = getelementptr inbounds i8, ptr %8, i32 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -29589,7 +30820,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = getelementptr inbounds i8, ptr %0, i32 280
   %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #42
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #44
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -29614,7 +30845,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 4
-  %21 = tail call fastcc i32 @next(ptr noundef %20) #42
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #44
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -29659,7 +30890,7 @@ define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #42
+  tail call fastcc void @take(ptr noundef nonnull %0) #44
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 4
   %27 = icmp eq i32 %26, -1
@@ -29720,8 +30951,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 4
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.237, ptr noundef %8) #42
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #42
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.237, ptr noundef %8) #44
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #44
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -29730,6 +30961,9 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.copysign.f80(x86_fp80, x86_fp80) #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #1
@@ -29754,7 +30988,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 13:                                               ; preds = %7
-  %14 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %14 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -29776,10 +31010,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #5 {
   %5 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
   %6 = icmp eq i8 %3, 48
   %7 = select i1 %6, ptr @.str.248, ptr @.str.249
-  %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #42
+  %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #44
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %12
 
@@ -29788,14 +31022,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %13
 
 12:                                               ; preds = %24, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #45
   ret void
 
 13:                                               ; preds = %10, %24
   %14 = phi i32 [ 0, %10 ], [ %25, %24 ]
   %15 = getelementptr inbounds [24 x i8], ptr %5, i32 0, i32 %14
   %16 = load i8, ptr %15, align 1
-  %17 = call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
+  %17 = call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %19
 
@@ -29826,9 +31060,6 @@ declare dso_local i32 @__tresse_plain_sem_wait(ptr noundef) local_unnamed_addr #
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #6
 
-; Function Attrs: optsize
-declare dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #6
-
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
 
@@ -29845,22 +31076,22 @@ declare dso_local void @__tresse_frame_jump(i32 noundef, i32 noundef, i32 nounde
 define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca %struct.about, align 4
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #43
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #42
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %44
 
 7:                                                ; preds = %2
-  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
-  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #42
+  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #44
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #43
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %4, ptr noundef nonnull %9) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #45
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %4, ptr noundef nonnull %9) #44
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(24) %1, ptr noundef nonnull align 4 dereferenceable(24) %4, i32 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #45
   br label %41
 
 12:                                               ; preds = %7, %12
@@ -29872,7 +31103,7 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #42
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #44
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %41, label %21
 
@@ -29910,12 +31141,12 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
 
 41:                                               ; preds = %18, %36, %11
   %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
-  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %44
 
 44:                                               ; preds = %2, %41
   %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #45
   ret i32 %45
 }
 
@@ -29935,7 +31166,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %12 = load i32, ptr %11, align 4
   %13 = zext i32 %12 to i64
   store i64 %13, ptr %10, align 4
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #41
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #43
   %15 = getelementptr inbounds i8, ptr %1, i32 32
   %16 = load ptr, ptr %15, align 4
   %17 = icmp eq ptr %16, null
@@ -29953,7 +31184,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   br label %28
 
 25:                                               ; preds = %18
-  %26 = tail call i64 @__tresse_given_size(i32 noundef %20) #41
+  %26 = tail call i64 @__tresse_given_size(i32 noundef %20) #43
   %27 = trunc i64 %26 to i32
   br label %28
 
@@ -29962,12 +31193,12 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %30 = getelementptr inbounds i8, ptr %0, i32 16
   %31 = zext i32 %29 to i64
   store i64 %31, ptr %30, align 4
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #41
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #43
   ret void
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #38 {
+define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #40 {
   %5 = getelementptr inbounds i8, ptr %3, i32 8
   %6 = load ptr, ptr %5, align 4
   %7 = icmp eq ptr %6, %1
@@ -30062,7 +31293,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
   %68 = icmp ne i32 %67, 0
   %69 = and i1 %49, %68
   %70 = zext i1 %69 to i32
-  %71 = tail call fastcc i32 @is_base_at(ptr noundef %65, ptr noundef %66, i32 noundef %70, ptr noundef %3) #42
+  %71 = tail call fastcc i32 @is_base_at(ptr noundef %65, ptr noundef %66, i32 noundef %70, ptr noundef %3) #44
   %72 = tail call i32 @llvm.smax.i32(i32 %71, i32 %51)
   %73 = add nuw i32 %52, 1
   %74 = icmp eq i32 %73, %45
@@ -30086,7 +31317,7 @@ declare dso_local i32 @__tresse_frame_clause(i32 noundef, i32 noundef) local_unn
 declare dso_local ptr @__tresse_frame_type(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #32 {
+define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #34 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -30307,7 +31538,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #42
+  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #44
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -30344,7 +31575,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #42
+  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #44
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -30353,12 +31584,12 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #32 {
+define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #34 {
   %4 = alloca %struct.base_found, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #45
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %4, i8 0, i32 16, i1 false)
   %5 = load ptr, ptr %1, align 4
-  call fastcc void @find_base(ptr noundef %0, ptr null, i32 0, ptr %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #42
+  call fastcc void @find_base(ptr noundef %0, ptr null, i32 0, ptr %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #44
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 2
   br i1 %7, label %8, label %11
@@ -30371,12 +31602,12 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 
 11:                                               ; preds = %3, %8
   %12 = phi i32 [ 1, %8 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #45
   ret i32 %12
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #32 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #34 {
   %8 = getelementptr inbounds i8, ptr %5, i32 4
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 4
@@ -30550,7 +31781,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1
   %122 = icmp ne i32 %121, 0
   %123 = and i1 %96, %122
   %124 = zext i1 %123 to i32
-  tail call fastcc void @find_base(ptr noundef %115, ptr %118, i32 %117, ptr %120, i32 noundef %124, ptr noundef %5, ptr noundef %6) #42
+  tail call fastcc void @find_base(ptr noundef %115, ptr %118, i32 %117, ptr %120, i32 noundef %124, ptr noundef %5, ptr noundef %6) #44
   %125 = add nuw i32 %98, 1
   %126 = load i32, ptr %90, align 4
   %127 = icmp ult i32 %125, %126
@@ -30574,25 +31805,25 @@ declare dso_local i32 @__tresse_frame_cleanup(i32 noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
   %3 = add i32 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i32 noundef %3) #41
+  %4 = tail call ptr @__tresse_malloc(i32 noundef %3) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #45
+  tail call void @_ZSt17__throw_bad_allocv() #47
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i32 noundef %1) #41
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i32 noundef %1) #43
   %10 = getelementptr inbounds i8, ptr %4, i32 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #37 {
+define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #39 {
   %3 = load i8, ptr %1, align 1
   %4 = getelementptr inbounds i8, ptr %1, i32 1
   br label %5
@@ -30770,8 +32001,8 @@ define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #5 {
-  %4 = tail call ptr @strerror(i32 noundef %2) #42
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #42
+  %4 = tail call ptr @strerror(i32 noundef %2) #44
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #44
   ret void
 }
 
@@ -30799,7 +32030,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #44
   store ptr %15, ptr %0, align 4
   %16 = getelementptr inbounds i8, ptr %0, i32 8
   %17 = icmp eq ptr %15, %16
@@ -30811,7 +32042,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %8) #41
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %8) #43
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -30849,7 +32080,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 
 9:                                                ; preds = %3, %6
   %10 = phi ptr [ %8, %6 ], [ @.str.296, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #42
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #44
   ret void
 }
 
@@ -30857,52 +32088,52 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #39
+declare i32 @llvm.abs.i32(i32, i1 immarg) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #39
+declare i64 @llvm.abs.i64(i64, i1 immarg) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #39
+declare i32 @llvm.umin.i32(i32, i32) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctpop.i32(i32) #39
+declare i32 @llvm.ctpop.i32(i32) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #39
+declare i32 @llvm.smax.i32(i32, i32) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #39
+declare i32 @llvm.smin.i32(i32, i32) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #39
+declare i64 @llvm.usub.sat.i64(i64, i64) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #39
+declare i32 @llvm.umax.i32(i32, i32) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #39
+declare i64 @llvm.smax.i64(i64, i64) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #39
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #39
+declare i64 @llvm.umin.i64(i64, i64) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #39
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #40
+declare void @llvm.assume(i1 noundef) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #39
+declare double @llvm.fabs.f64(double) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #39
+declare float @llvm.fabs.f32(float) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #39
+declare i64 @llvm.uadd.sat.i64(i64, i64) #41
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -30919,37 +32150,39 @@ attributes #11 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #12 = { noreturn optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #13 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #14 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #15 = { noinline noreturn nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #16 = { noreturn nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #17 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #18 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #19 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #21 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #22 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #25 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #26 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #27 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #28 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #29 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #30 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #31 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #32 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #33 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #34 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #35 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #36 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #37 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #38 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #39 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #40 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #41 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #42 = { nobuiltin optsize "no-builtins" }
-attributes #43 = { nounwind }
-attributes #44 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #45 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #15 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #16 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #17 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #18 = { noinline noreturn nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #19 = { noreturn nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #20 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #23 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #24 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #26 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #27 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #28 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #29 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #30 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #31 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #32 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #33 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #34 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #35 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #36 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #37 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #38 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #39 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #40 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #41 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #42 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #43 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #44 = { nobuiltin optsize "no-builtins" }
+attributes #45 = { nounwind }
+attributes #46 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #47 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 

@@ -1,6 +1,7 @@
 /* The shim against the library of the host, on random cases. The first argument is a seed, the
    second the number of cases for each kind. */
 #define _GNU_SOURCE
+#include <complex.h>
 #include <ctype.h>
 #include <errno.h>
 #include <float.h>
@@ -16,6 +17,7 @@
 #include <strings.h>
 #include <threads.h>
 #include <time.h>
+#include <unistd.h>
 #include "rows.h"
 
 #define PREFIX(type, name, parameters) extern type t_##name parameters;
@@ -124,6 +126,21 @@
   F(double, scalbln, (double, long))                                                         \
   F(long, lround, (double))                                                                  \
   F(long, lrint, (double))                                                                   \
+  F(double _Complex, __muldc3, (double, double, double, double))                             \
+  F(double _Complex, __divdc3, (double, double, double, double))                             \
+  F(float _Complex, __mulsc3, (float, float, float, float))                                  \
+  F(float _Complex, __divsc3, (float, float, float, float))                                  \
+  F(double _Complex, cproj, (double _Complex))                                               \
+  F(double, drand48, (void))                                                                 \
+  F(double, erand48, (unsigned short *))                                                     \
+  F(long, lrand48, (void))                                                                   \
+  F(long, nrand48, (unsigned short *))                                                       \
+  F(long, mrand48, (void))                                                                   \
+  F(long, jrand48, (unsigned short *))                                                       \
+  F(void, srand48, (long))                                                                   \
+  F(unsigned short *, seed48, (unsigned short *))                                            \
+  F(void, lcong48, (unsigned short *))                                                       \
+  F(void, swab, (const void *, void *, ssize_t))                                             \
   F(void *, malloc, (size_t))                                                                \
   F(void *, realloc, (void *, size_t))                                                       \
   F(void, free, (void *))                                                                    \
@@ -706,6 +723,61 @@ static void test_math(void) {
   CHECK(t_lround(x) == lround(x) && t_lrint(x) == lrint(x), "lround %a", x);
 }
 
+/* --- complex numbers, and numbers of 48 bits -------------------------------------------------- */
+
+double _Complex __muldc3(double, double, double, double), __divdc3(double, double, double, double);
+float _Complex __mulsc3(float, float, float, float), __divsc3(float, float, float, float);
+
+/* Nan and nan, or as near as two formulas come, relative to the whole number. */
+static int is_near(double got, double want, double whole) {
+  if (want != want || got != got)
+    return want != want && got != got;
+  return got == want || fabs(got - want) <= 1e-14 * whole;
+}
+
+static int are_near(double _Complex got, double _Complex want) {
+  double whole = hypot(creal(want), cimag(want));
+  return is_near(creal(got), creal(want), whole) && is_near(cimag(got), cimag(want), whole);
+}
+
+static double random_part(void) {
+  const double special[] = { 0, -0.0, 1, -2.5, INFINITY, -INFINITY, NAN };
+  return below(2) ? special[below(7)] : ((double)below(2000) - 1000) * pow(2, (int)below(200) - 100);
+}
+
+static void test_complex(void) {
+  double a = random_part(), b = random_part(), c = random_part(), d = random_part();
+  double _Complex product = __muldc3(a, b, c, d), quotient = __divdc3(a, b, c, d);
+  CHECK(are_near(t___muldc3(a, b, c, d), product), "(%a, %a) * (%a, %a)", a, b, c, d);
+  CHECK(are_near(t___divdc3(a, b, c, d), quotient), "(%a, %a) / (%a, %a)", a, b, c, d);
+  float e = (float)((int)below(200) - 100), f = (float)random_part(), g = (float)b;
+  double whole = 1e-5 * hypotf(crealf(__divsc3(e, f, e, 3)), cimagf(__divsc3(e, f, e, 3)));
+  if (whole - whole == 0)
+    CHECK(fabs(crealf(t___divsc3(e, f, e, 3)) - crealf(__divsc3(e, f, e, 3))) <= whole, "%a %a", e, f);
+  CHECK(are_near(t___mulsc3(e, f, g, 3), __mulsc3(e, f, g, 3)), "(%a, %a) * (%a, 3)", e, f, g);
+  CHECK(are_near(t_cproj(product), cproj(product)), "cproj");
+}
+
+static void test_48(void) {
+  unsigned short ours[7], host[7];
+  for (int i = 0; i < 7; i++)
+    ours[i] = host[i] = (unsigned short)random64();
+  switch (below(8)) {
+  case 0: t_srand48((long)ours[0] << 16 | ours[1]), srand48((long)ours[0] << 16 | ours[1]); break;
+  case 1: CHECK(memcmp(t_seed48(ours), seed48(host), 6) == 0, "seed48"); break;
+  case 2: t_lcong48(ours), lcong48(host); break;
+  default: break;
+  }
+  CHECK(t_drand48() == drand48() && t_lrand48() == lrand48() && t_mrand48() == mrand48(), "48");
+  CHECK(t_erand48(ours) == erand48(host) && t_nrand48(ours) == nrand48(host), "48");
+  CHECK(t_jrand48(ours) == jrand48(host) && memcmp(ours, host, 6) == 0, "48");
+  char text[16], swapped[16] = { 0 }, expected[16] = { 0 };
+  memcpy(text, ours, sizeof ours), memcpy(text + 14, ours, 2);
+  ssize_t n = 2 * (ssize_t)below(9);
+  t_swab(text, swapped, n), swab(text, expected, n);
+  CHECK(memcmp(swapped, expected, 16) == 0, "swab %zd", n);
+}
+
 /* --- once each ------------------------------------------------------------------------------- */
 
 static char exits[8];
@@ -992,7 +1064,8 @@ int main(int argc, char **argv) {
     const char *name;
     void (*run)(void);
   } kinds[] = { { "printf", test_printf }, { "numbers", test_numbers }, { "sort", test_sort },
-                { "strings", test_strings }, { "math", test_math }, { "errno", test_errno },
+                { "strings", test_strings }, { "math", test_math },
+                { "complex", test_complex }, { "48 bits", test_48 }, { "errno", test_errno },
                 { "calendar", test_calendar },
                 { "attributes", test_attributes }, { "times", test_times } };
   for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
