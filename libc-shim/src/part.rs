@@ -6,6 +6,7 @@
 //! that is `}`. What is not needed becomes empty lines, so that all else stays where it is.
 
 use crate::instead::instead;
+use memchr::memmem;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -32,7 +33,7 @@ pub fn part<'n>(text: &str, needed: impl IntoIterator<Item = &'n str>) -> String
         out.push_str(&text[done..range.start]);
         done = range.start;
         if !is_kept {
-            let lines = text[range.clone()].bytes().filter(|b| *b == b'\n').count();
+            let lines = memchr::memchr_iter(b'\n', text[range.clone()].as_bytes()).count();
             out.extend(std::iter::repeat_n('\n', lines));
             done = range.end;
         }
@@ -52,17 +53,17 @@ struct Places<'t> {
 
 fn definitions(text: &str) -> Places<'_> {
     let mut places = Places { ranges: Vec::new(), by_name: BTreeMap::new(), quoted: Vec::new() };
-    let line_end = |at: usize| text[at..].find('\n').map_or(text.len(), |n| at + n + 1);
+    let bytes = text.as_bytes();
+    let after = |end: Option<usize>, at: usize| end.map_or(text.len(), |n| at + n);
+    let last = memmem::Finder::new("\n}\n");
     let mut at = 0;
     while at < text.len() {
-        let (start, line) = (at, line_end(at));
+        let start = at;
+        let line = after(memchr::memchr(b'\n', &bytes[start..]).map(|n| n + 1), start);
         at = line;
         let rest = &text[start..];
         if rest.starts_with("define ") {
-            while at < text.len() && !text[at..].starts_with("}\n") {
-                at = line_end(at);
-            }
-            at = line_end(at);
+            at = after(last.find(&bytes[line - 1..]).map(|n| n + 2), line);
         } else if !rest.starts_with('@') && !rest.starts_with("declare ") {
             continue;
         }

@@ -19,7 +19,7 @@ use tresse_memmodels::graph::{EventId, Role};
 const TICK: u64 = 64;
 
 /// If sections of one lock do not commute in any of so many executions, nothing is gained.
-const TRIES: u64 = 1_000;
+const TRIES: u64 = 250;
 
 /// A section that accesses what it did not when it was seen before ends a round at once in so many
 /// executions.
