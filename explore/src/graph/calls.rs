@@ -34,7 +34,7 @@ use tresse_machine::sync::{self, Call, Op, Step};
 use tresse_machine::thread::{Effect, Key, MemOp, Tid};
 use tresse_machine::value::Value;
 use tresse_machine::{End, Ending, bug, commit};
-use tresse_memmodels::graph::{Event, EventId, Role};
+use tresse_memmodels::graph::{Event, EventId, Role, UNDEFINED};
 use tresse_memmodels::{Access, Kind, Order};
 use triomphe::Arc;
 
@@ -158,7 +158,8 @@ impl Execution {
         let newest = self.graph.cells[cell as usize].co.len();
         ways.retain(|w| {
             let place = w.place as usize;
-            let step = self.look(thread, &call, &self.content(cell, place), w.choice);
+            let content = self.content_in(cell, place, w.choice);
+            let step = self.look(thread, &call, &content, w.choice & !UNDEFINED);
             place == newest || !matches!(step, Ok(Step::Blocked))
         });
         ways
@@ -172,11 +173,11 @@ impl Execution {
         choice: u32,
     ) -> Result<Done, Stop> {
         let Some(call) = self.call_of(id) else { bug!("{id:?} is no call") };
-        let content = self.content(self.graph.event(id).cell, place);
+        let content = self.content_in(self.graph.event(id).cell, place, choice);
         if barriers::orders_no_arrivals(self, &call) {
             return barriers::perform_arrival(&content);
         }
-        Ok(match self.look(id.thread as usize, &call, &content, choice)? {
+        Ok(match self.look(id.thread as usize, &call, &content, choice & !UNDEFINED)? {
             Step::Write(state, answer, sync) => Done {
                 state: Some(Arc::new(state)),
                 new: Some(content.1),

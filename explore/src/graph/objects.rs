@@ -11,7 +11,7 @@ use tresse_machine::request::Request;
 use tresse_machine::sync::{self, Call, Op, Step};
 use tresse_machine::thread::{self, Effect, Key, MemOp, Tid};
 use tresse_machine::value::Prov;
-use tresse_memmodels::graph::{EventId, Role};
+use tresse_memmodels::graph::{EventId, Role, UNDEFINED};
 use tresse_memmodels::{Access, Kind};
 
 impl Execution {
@@ -62,6 +62,14 @@ impl Execution {
                 (state.cloned(), self.written_at(cell, 0))
             }
             write => (self.info(write).state.clone(), self.info(write).value),
+        }
+    }
+
+    /// The same for who takes it with this choice: what a race has made undefined is no state.
+    pub(super) fn content_in(&self, cell: u32, place: usize, choice: u32) -> Content {
+        match choice & UNDEFINED {
+            0 => self.content(cell, place),
+            _ => (None, self.undefined_at(cell)),
         }
     }
 

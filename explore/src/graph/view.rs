@@ -14,7 +14,7 @@ use tresse_machine::sync::{Op, errno};
 use tresse_machine::thread::{MemOp, Tid};
 use tresse_machine::trace::{name_place, own_part, part_of, path_to_library_object};
 use tresse_machine::value::{Prov, Value, sign_extend};
-use tresse_memmodels::graph::{EventId, Role, UNDEFINED};
+use tresse_memmodels::graph::{EventId, Role};
 
 /// The graph as it is now.
 pub(super) fn view(execution: &Execution) -> View {
@@ -260,7 +260,7 @@ fn act_of_call(execution: &Execution, id: EventId) -> Act {
     let is_blocked =
         is_last && execution.locals[id.thread as usize].state == State::Blocked(Block::Held);
     let place = execution.graph.place(event.cell, event.rf);
-    let done = execution.perform_call(id, place, event.choice & !UNDEFINED);
+    let done = execution.perform_call(id, place, event.choice);
     let is_number = !matches!(call.op, Op::OnceBegin | Op::PopHandler);
     let answer = done.ok().filter(|_| is_number).map_or(0, |done| match call.op {
         // The end of a wait that was not woken says so when the thread has the mutex again.
