@@ -68,7 +68,7 @@ fn program(words: &str, functions: &[usize], others: &[&str]) -> String {
                 ["me"] => {
                     let _ = writeln!(
                         out,
-                        "  %me{i} = call i64 @pthread_self()\n  %n{i} = trunc i64 %me{i} to i32"
+                        "  %me{i} = call i64 @__tresse_thread_self()\n  %n{i} = trunc i64 %me{i} to i32"
                     );
                     writeln!(out, "  store atomic i32 %n{i}, ptr @y release, align 4")
                 }
@@ -137,7 +137,7 @@ fn program(words: &str, functions: &[usize], others: &[&str]) -> String {
     );
     out.push_str(
         "declare i32 @pthread_mutex_lock(ptr)\ndeclare i32 @pthread_mutex_unlock(ptr)\n\
-                  declare i64 @pthread_self()\n\
+                  declare i64 @__tresse_thread_self()\n\
                   declare i32 @pthread_barrier_init(ptr, ptr, i32)\n\
                   declare i32 @pthread_barrier_wait(ptr)\n",
     );

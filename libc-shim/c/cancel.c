@@ -41,9 +41,10 @@ static struct life {
 static _Atomic unsigned lives_end;
 
 static struct life *life_of(pthread_t thread) {
-  if (thread >= LIVES)
+  unsigned long number = number_of(thread);
+  if (number >= LIVES)
     __tresse_unsupported("cancellation of, and joins with a time in, more than 256 threads");
-  return &lives[thread];
+  return &lives[number];
 }
 
 /* The thread ends as POSIX 2.9.5.3 says: handlers, destructors, PTHREAD_CANCELED. */
@@ -71,7 +72,7 @@ static void refuse_asynchronous(const struct life *life) {
 int pthread_cancel(pthread_t thread) {
   struct life *life = life_of(thread);
   pthread_mutex_lock(&life->lock);
-  if (thread != 0 && !life->is_made)
+  if (number_of(thread) != 0 && !life->is_made)
     __tresse_unsupported("pthread_cancel of a thread that pthread_create has not made");
   if (life->has_ended && life->is_claimed)
     __tresse_misuse("pthread_cancel of a thread that has ended, and was joined or detached");
@@ -79,9 +80,9 @@ int pthread_cancel(pthread_t thread) {
     __c11_atomic_store(&life->is_cancelled, 1, __ATOMIC_RELEASE);
     refuse_asynchronous(life);
     if (life->cond)
-      life->is_expelled = __tresse_cond_expel(life->cond, thread);
+      life->is_expelled = __tresse_cond_expel(life->cond, number_of(thread));
     if (life->sem)
-      __tresse_sem_expel(life->sem, thread);
+      __tresse_sem_expel(life->sem, number_of(thread));
   }
   pthread_mutex_unlock(&life->lock);
   return 0;
@@ -234,7 +235,7 @@ static void claim(pthread_t thread) {
 }
 
 static int join_ended(pthread_t thread, void **value) {
-  void *result = __tresse_thread_join((unsigned long)thread);
+  void *result = __tresse_thread_join(number_of(thread));
   claim(thread);
   if (value != NULL)
     *value = result;
@@ -253,7 +254,7 @@ int __tresse_cancel_pthread_join(pthread_t thread, void **value) {
 }
 
 int __tresse_cancel_pthread_detach(pthread_t thread) {
-  __tresse_thread_detach((unsigned long)thread);
+  __tresse_thread_detach(number_of(thread));
   claim(thread);
   return 0;
 }

@@ -21,13 +21,13 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
 }
 
 int pthread_join(pthread_t thread, void **value) {
-  void *result = __tresse_thread_join((unsigned long)thread);
+  void *result = __tresse_thread_join(number_of(thread));
   if (value != NULL) *value = result;
   return 0;
 }
 
 int pthread_detach(pthread_t thread) {
-  __tresse_thread_detach((unsigned long)thread);
+  __tresse_thread_detach(number_of(thread));
   return 0;
 }
 

@@ -13,7 +13,7 @@ long __tresse_futex(long number, const void *address, int operation, unsigned va
                     const void *time, const void *other, int mask);
 
 /* As in Linux, the first thread has the number of the process. */
-pid_t gettid(void) { return getpid() + (pid_t)(uintptr_t)pthread_self(); }
+pid_t gettid(void) { return getpid() + (pid_t)__tresse_thread_self(); }
 
 /* Bytes that nobody can foresee. These are some that there may be, and always the same. */
 ssize_t getrandom(void *to, size_t n, unsigned flags) {

@@ -25,6 +25,26 @@ static int ceiling_in(int kind) {
   return ceiling ? ceiling : 1;
 }
 
+/* --- numbers of threads ------------------------------------------------------------------------ */
+
+/* A handle is a thread's number, but for the first thread, which is 0: C++ has no thread of that
+   handle ([thread.thread.id]; a `std::thread::id` that stands for none has it). */
+enum { FIRST_THREAD = 0x10000 };
+unsigned long __tresse_thread_self(void);
+
+pthread_t pthread_self(void) {
+  unsigned long number = __tresse_thread_self();
+  return (pthread_t)(number ? number : FIRST_THREAD);
+}
+
+static unsigned long number_of(pthread_t thread) {
+  switch ((unsigned long)thread) {
+  case FIRST_THREAD: return 0;
+  case 0: return FIRST_THREAD; /* nobody's */
+  default: return (unsigned long)thread;
+  }
+}
+
 /* --- initialisers ---------------------------------------------------------------------------- */
 
 int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attr) {
@@ -585,10 +605,11 @@ int __tresse_names_pthread_setname_np(pthread_t thread, const char *name) {
   size_t length = strnlen(name, NAME_SIZE);
   if (length == NAME_SIZE)
     return ERANGE;
-  if (thread >= NAMES)
+  unsigned long number = number_of(thread);
+  if (number >= NAMES)
     __tresse_unsupported("names of more than 256 threads");
   pthread_mutex_lock(&names_lock);
-  memcpy(names_of_threads[thread], name, length + 1);
+  memcpy(names_of_threads[number], name, length + 1);
   pthread_mutex_unlock(&names_lock);
   return 0;
 }
@@ -596,10 +617,11 @@ int __tresse_names_pthread_setname_np(pthread_t thread, const char *name) {
 int pthread_getname_np(pthread_t thread, char *name, size_t size) {
   if (size < NAME_SIZE)
     return ERANGE;
-  if (thread >= NAMES)
+  unsigned long number = number_of(thread);
+  if (number >= NAMES)
     __tresse_unsupported("names of more than 256 threads");
   pthread_mutex_lock(&names_lock);
-  const char *from = names_of_threads[thread];
+  const char *from = names_of_threads[number];
   int is_named = from[0] != 0;
   if (is_named)
     memcpy(name, from, strnlen(from, NAME_SIZE - 1) + 1);

@@ -109,7 +109,7 @@ static void take_pending(void) {
 static int change_mask(int how, const sigset_t *set, sigset_t *old) {
   const unsigned long long never = 1ull << (SIGKILL - 1) | 1ull << (SIGSTOP - 1);
   struct life *life = life_of(pthread_self());
-  if (pthread_self() != 0 && !life->is_made)
+  if (__tresse_thread_self() != 0 && !life->is_made)
     __tresse_unsupported("masks of signals in a thread that pthread_create has not made");
   if (set && how != SIG_BLOCK && how != SIG_UNBLOCK && how != SIG_SETMASK)
     return EINVAL;
@@ -244,7 +244,7 @@ static int is_taken_by_another(int number, int is_blocked) {
   unsigned end = __c11_atomic_load(&lives_end, __ATOMIC_RELAXED);
   for (unsigned other = 0; other <= end; other++) {
     struct life *life = &lives[other];
-    if (other == pthread_self())
+    if (other == __tresse_thread_self())
       continue;
     pthread_mutex_lock(&life->lock);
     int is_alive = (other == 0 || life->is_made) && !life->has_ended;

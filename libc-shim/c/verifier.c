@@ -33,7 +33,7 @@ void *__VERIFIER_thread_join(__VERIFIER_thread_t thread) { return __VERIFIER_joi
 
 _TRESSE_NORETURN void __VERIFIER_thread_exit(void *result) { pthread_exit(result); }
 
-__VERIFIER_thread_t __VERIFIER_thread_self(void) { return (__VERIFIER_thread_t)pthread_self(); }
+__VERIFIER_thread_t __VERIFIER_thread_self(void) { return (__VERIFIER_thread_t)__tresse_thread_self(); }
 
 void __VERIFIER_loop_begin(void) {}
 

@@ -16227,6 +16227,17 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_self() local_unnamed_addr #5 {
+  %1 = tail call i32 @__tresse_thread_self() #43
+  %2 = icmp eq i32 %1, 0
+  %3 = select i1 %2, i32 65536, i32 %1
+  ret i32 %3
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_thread_self() local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
   tail call void @__tresse_renew_mutex(ptr noundef %0) #43
   %3 = icmp eq ptr %1, null
@@ -17590,80 +17601,94 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i32 nou
 8:                                                ; preds = %3
   %9 = add nuw nsw i32 %4, 1
   %10 = icmp eq i32 %9, 16
-  br i1 %10, label %22, label %3
+  br i1 %10, label %24, label %3
 
 11:                                               ; preds = %3
   %12 = icmp eq i32 %4, 16
-  br i1 %12, label %22, label %13
+  br i1 %12, label %24, label %13
 
 13:                                               ; preds = %11
-  %14 = icmp ugt i32 %0, 255
-  br i1 %14, label %15, label %16
+  switch i32 %0, label %14 [
+    i32 65536, label %17
+    i32 0, label %16
+  ]
 
-15:                                               ; preds = %13
+14:                                               ; preds = %13
+  %15 = icmp ugt i32 %0, 255
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %13, %14
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #46
   unreachable
 
-16:                                               ; preds = %13
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
-  %18 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i32 0, i32 %0
-  %19 = add nuw i32 %4, 1
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %18, ptr noundef nonnull %1, i32 noundef %19) #43
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
-  br label %22
+17:                                               ; preds = %13, %14
+  %18 = phi i32 [ %0, %14 ], [ 0, %13 ]
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
+  %20 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i32 0, i32 %18
+  %21 = add nuw i32 %4, 1
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %21) #43
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  br label %24
 
-22:                                               ; preds = %8, %11, %16
-  %23 = phi i32 [ 0, %16 ], [ 34, %11 ], [ 34, %8 ]
-  ret i32 %23
+24:                                               ; preds = %8, %11, %17
+  %25 = phi i32 [ 0, %17 ], [ 34, %11 ], [ 34, %8 ]
+  ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 35) i32 @pthread_getname_np(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = icmp ult i32 %2, 16
-  br i1 %4, label %29, label %5
+  br i1 %4, label %31, label %5
 
 5:                                                ; preds = %3
-  %6 = icmp ugt i32 %0, 255
-  br i1 %6, label %7, label %8
+  switch i32 %0, label %6 [
+    i32 65536, label %9
+    i32 0, label %8
+  ]
 
-7:                                                ; preds = %5
+6:                                                ; preds = %5
+  %7 = icmp ugt i32 %0, 255
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %5, %6
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #46
   unreachable
 
-8:                                                ; preds = %5
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
-  %10 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i32 0, i32 %0
-  %11 = load i8, ptr %10, align 1
-  %12 = icmp eq i8 %11, 0
-  br i1 %12, label %26, label %13
+9:                                                ; preds = %5, %6
+  %10 = phi i32 [ %0, %6 ], [ 0, %5 ]
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
+  %12 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i32 0, i32 %10
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %13, 0
+  br i1 %14, label %28, label %15
 
-13:                                               ; preds = %8, %18
-  %14 = phi i32 [ %19, %18 ], [ 0, %8 ]
-  %15 = getelementptr inbounds i8, ptr %10, i32 %14
-  %16 = load i8, ptr %15, align 1
-  %17 = icmp eq i8 %16, 0
-  br i1 %17, label %21, label %18
+15:                                               ; preds = %9, %20
+  %16 = phi i32 [ %21, %20 ], [ 0, %9 ]
+  %17 = getelementptr inbounds i8, ptr %12, i32 %16
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %23, label %20
 
-18:                                               ; preds = %13
-  %19 = add nuw nsw i32 %14, 1
-  %20 = icmp eq i32 %19, 15
-  br i1 %20, label %21, label %13
+20:                                               ; preds = %15
+  %21 = add nuw nsw i32 %16, 1
+  %22 = icmp eq i32 %21, 15
+  br i1 %22, label %23, label %15
 
-21:                                               ; preds = %13, %18
-  %22 = phi i32 [ 15, %18 ], [ %14, %13 ]
-  %23 = add nuw i32 %22, 1
-  %24 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %10, i32 noundef %23) #43
-  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
-  br label %29
-
-26:                                               ; preds = %8
+23:                                               ; preds = %15, %20
+  %24 = phi i32 [ 15, %20 ], [ %16, %15 ]
+  %25 = add nuw i32 %24, 1
+  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i32 noundef %25) #43
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
-  %28 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.31, i32 noundef 6) #43
-  br label %29
+  br label %31
 
-29:                                               ; preds = %21, %26, %3
-  %30 = phi i32 [ 34, %3 ], [ 0, %26 ], [ 0, %21 ]
-  ret i32 %30
+28:                                               ; preds = %9
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.31, i32 noundef 6) #43
+  br label %31
+
+31:                                               ; preds = %23, %28, %3
+  %32 = phi i32 [ 34, %3 ], [ 0, %28 ], [ 0, %23 ]
+  ret i32 %32
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -18107,53 +18132,104 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #43
-  %4 = icmp eq ptr %1, null
-  br i1 %4, label %7, label %5
+  switch i32 %0, label %4 [
+    i32 65536, label %5
+    i32 0, label %3
+  ]
 
-5:                                                ; preds = %2
-  %6 = ptrtoint ptr %3 to i32
-  store i32 %6, ptr %1, align 4
-  br label %7
+3:                                                ; preds = %2
+  br label %5
 
-7:                                                ; preds = %5, %2
+4:                                                ; preds = %2
+  br label %5
+
+5:                                                ; preds = %2, %3, %4
+  %6 = phi i32 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
+  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #43
+  %8 = icmp eq ptr %1, null
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %5
+  %10 = ptrtoint ptr %7 to i32
+  store i32 %10, ptr %1, align 4
+  br label %11
+
+11:                                               ; preds = %9, %5
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #43
-  %4 = icmp eq ptr %1, null
-  br i1 %4, label %6, label %5
+  switch i32 %0, label %4 [
+    i32 65536, label %5
+    i32 0, label %3
+  ]
 
-5:                                                ; preds = %2
-  store ptr %3, ptr %1, align 4
-  br label %6
+3:                                                ; preds = %2
+  br label %5
 
-6:                                                ; preds = %5, %2
+4:                                                ; preds = %2
+  br label %5
+
+5:                                                ; preds = %2, %3, %4
+  %6 = phi i32 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
+  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #43
+  %8 = icmp eq ptr %1, null
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %5
+  store ptr %7, ptr %1, align 4
+  br label %10
+
+10:                                               ; preds = %9, %5
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i32 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i32 noundef %0) #43
+  switch i32 %0, label %3 [
+    i32 65536, label %4
+    i32 0, label %2
+  ]
+
+2:                                                ; preds = %1
+  br label %4
+
+3:                                                ; preds = %1
+  br label %4
+
+4:                                                ; preds = %1, %2, %3
+  %5 = phi i32 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
+  tail call void @__tresse_thread_detach(i32 noundef %5) #43
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_detach(i32 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i32 noundef %0) #43
+  switch i32 %0, label %3 [
+    i32 65536, label %4
+    i32 0, label %2
+  ]
+
+2:                                                ; preds = %1
+  br label %4
+
+3:                                                ; preds = %1
+  br label %4
+
+4:                                                ; preds = %1, %2, %3
+  %5 = phi i32 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
+  tail call void @__tresse_thread_detach(i32 noundef %5) #43
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @thrd_current() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #43
-  ret i32 %1
+  %1 = tail call i32 @__tresse_thread_self() #43
+  %2 = icmp eq i32 %1, 0
+  %3 = select i1 %2, i32 65536, i32 %1
+  ret i32 %3
 }
-
-; Function Attrs: optsize
-declare dso_local i32 @pthread_self() local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local range(i32 0, 2) i32 @thrd_equal(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
@@ -18826,97 +18902,119 @@ define dso_local void @__tresse_act() local_unnamed_addr #18 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = icmp ugt i32 %0, 255
-  br i1 %2, label %3, label %4
+  switch i32 %0, label %4 [
+    i32 65536, label %2
+    i32 0, label %6
+  ]
 
-3:                                                ; preds = %1
+2:                                                ; preds = %1
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #43
+  br label %14
+
+4:                                                ; preds = %1
+  %5 = icmp ugt i32 %0, 255
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4, %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-4:                                                ; preds = %1
-  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #43
-  %7 = icmp eq i32 %0, 0
-  br i1 %7, label %13, label %8
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #43
+  %10 = getelementptr inbounds i8, ptr %8, i32 56
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %14
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds i8, ptr %5, i32 56
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %13
-
-12:                                               ; preds = %8
+13:                                               ; preds = %7
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #46
   unreachable
 
-13:                                               ; preds = %8, %4
-  %14 = getelementptr inbounds i8, ptr %5, i32 64
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %22, label %17
+14:                                               ; preds = %2, %7
+  %15 = phi ptr [ %8, %7 ], [ @lives, %2 ]
+  %16 = getelementptr inbounds i8, ptr %15, i32 64
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %24, label %19
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds i8, ptr %5, i32 60
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %51, label %21
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds i8, ptr %15, i32 60
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %59, label %23
 
-21:                                               ; preds = %17
+23:                                               ; preds = %19
   tail call void @__tresse_misuse(ptr noundef nonnull @.str.33) #46
   unreachable
 
-22:                                               ; preds = %13
-  %23 = getelementptr inbounds i8, ptr %5, i32 48
-  %24 = load atomic i32, ptr %23 seq_cst, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %51
+24:                                               ; preds = %14
+  %25 = getelementptr inbounds i8, ptr %15, i32 48
+  %26 = load atomic i32, ptr %25 seq_cst, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %59
 
-26:                                               ; preds = %22
-  store atomic i32 1, ptr %23 release, align 4
-  %27 = load atomic i32, ptr %23 seq_cst, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %38, label %29
+28:                                               ; preds = %24
+  store atomic i32 1, ptr %25 release, align 4
+  %29 = load atomic i32, ptr %25 seq_cst, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %40, label %31
 
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds i8, ptr %5, i32 72
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %38, label %33
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds i8, ptr %15, i32 72
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %40, label %35
 
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds i8, ptr %5, i32 68
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %38
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds i8, ptr %15, i32 68
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %40
 
-37:                                               ; preds = %33
+39:                                               ; preds = %35
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #46
   unreachable
 
-38:                                               ; preds = %26, %29, %33
-  %39 = getelementptr inbounds i8, ptr %5, i32 40
-  %40 = load ptr, ptr %39, align 4
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %45, label %42
+40:                                               ; preds = %28, %31, %35
+  %41 = getelementptr inbounds i8, ptr %15, i32 40
+  %42 = load ptr, ptr %41, align 4
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %49, label %44
 
-42:                                               ; preds = %38
-  %43 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %40, i32 noundef %0) #43
-  %44 = getelementptr inbounds i8, ptr %5, i32 52
-  store i32 %43, ptr %44, align 4
-  br label %45
+44:                                               ; preds = %40
+  %45 = icmp eq i32 %0, 65536
+  %46 = select i1 %45, i32 0, i32 %0
+  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i32 noundef %46) #43
+  %48 = getelementptr inbounds i8, ptr %15, i32 52
+  store i32 %47, ptr %48, align 4
+  br label %49
 
-45:                                               ; preds = %42, %38
-  %46 = getelementptr inbounds i8, ptr %5, i32 44
-  %47 = load ptr, ptr %46, align 4
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %51, label %49
+49:                                               ; preds = %44, %40
+  %50 = getelementptr inbounds i8, ptr %15, i32 44
+  %51 = load ptr, ptr %50, align 4
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %59, label %53
 
-49:                                               ; preds = %45
-  %50 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %47, i32 noundef %0) #43
-  br label %51
+53:                                               ; preds = %49
+  switch i32 %0, label %55 [
+    i32 65536, label %56
+    i32 0, label %54
+  ]
 
-51:                                               ; preds = %17, %45, %49, %22
-  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #43
+54:                                               ; preds = %53
+  br label %56
+
+55:                                               ; preds = %53
+  br label %56
+
+56:                                               ; preds = %53, %54, %55
+  %57 = phi i32 [ %0, %55 ], [ 65536, %54 ], [ 0, %53 ]
+  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i32 noundef %57) #43
+  br label %59
+
+59:                                               ; preds = %19, %49, %56, %24
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #43
   ret i32 0
 }
 
@@ -18941,28 +19039,37 @@ define internal fastcc void @cancellation_point() unnamed_addr #5 {
   %5 = load i32, ptr %4, align 4
   %6 = icmp ne i32 %5, 0
   %7 = select i1 %3, i1 true, i1 %6
-  br i1 %7, label %17, label %8
+  br i1 %7, label %21, label %8
 
 8:                                                ; preds = %0
-  %9 = tail call i32 @pthread_self() #43
-  %10 = icmp ugt i32 %9, 255
-  br i1 %10, label %11, label %12
+  %9 = tail call i32 @__tresse_thread_self() #43
+  %10 = icmp eq i32 %9, 0
+  %11 = select i1 %10, i32 65536, i32 %9
+  switch i32 %11, label %12 [
+    i32 65536, label %15
+    i32 0, label %14
+  ]
 
-11:                                               ; preds = %8
+12:                                               ; preds = %8
+  %13 = icmp ugt i32 %11, 255
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %8
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %9, i32 4
-  %14 = load atomic i32, ptr %13 acquire, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %17, label %16
+15:                                               ; preds = %8, %12
+  %16 = phi i32 [ %9, %12 ], [ 0, %8 ]
+  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %16, i32 4
+  %18 = load atomic i32, ptr %17 acquire, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %20
 
-16:                                               ; preds = %12
+20:                                               ; preds = %15
   tail call void @__tresse_act() #47
   unreachable
 
-17:                                               ; preds = %12, %0
+21:                                               ; preds = %15, %0
   ret void
 }
 
@@ -18994,58 +19101,67 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef
 ; Function Attrs: nounwind optsize
 define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_addr #5 {
   %2 = icmp eq i32 %0, 0
-  br i1 %2, label %3, label %34
+  br i1 %2, label %3, label %38
 
 3:                                                ; preds = %1
-  %4 = tail call i32 @pthread_self() #43
-  %5 = icmp ugt i32 %4, 255
-  br i1 %5, label %6, label %7
+  %4 = tail call i32 @__tresse_thread_self() #43
+  %5 = icmp eq i32 %4, 0
+  %6 = select i1 %5, i32 65536, i32 %4
+  switch i32 %6, label %7 [
+    i32 65536, label %10
+    i32 0, label %9
+  ]
 
-6:                                                ; preds = %3
+7:                                                ; preds = %3
+  %8 = icmp ugt i32 %6, 255
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %7, %3
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %4
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #43
-  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp ne i32 %11, 0
-  %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp ne i32 %14, 0
-  %16 = select i1 %12, i1 true, i1 %15
-  %17 = zext i1 %16 to i32
-  %18 = getelementptr inbounds i8, ptr %8, i32 68
-  store i32 %17, ptr %18, align 4
-  %19 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
-  %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds i8, ptr %8, i32 72
-  store i32 %20, ptr %21, align 4
-  %22 = getelementptr inbounds i8, ptr %8, i32 48
-  %23 = load atomic i32, ptr %22 seq_cst, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %32, label %25
+10:                                               ; preds = %3, %7
+  %11 = phi i32 [ %4, %7 ], [ 0, %3 ]
+  %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %11
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #43
+  %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp ne i32 %15, 0
+  %17 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = select i1 %16, i1 true, i1 %19
+  %21 = zext i1 %20 to i32
+  %22 = getelementptr inbounds i8, ptr %12, i32 68
+  store i32 %21, ptr %22, align 4
+  %23 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds i8, ptr %12, i32 72
+  store i32 %24, ptr %25, align 4
+  %26 = getelementptr inbounds i8, ptr %12, i32 48
+  %27 = load atomic i32, ptr %26 seq_cst, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %36, label %29
 
-25:                                               ; preds = %7
-  %26 = load i32, ptr %21, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %32, label %28
+29:                                               ; preds = %10
+  %30 = load i32, ptr %25, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %36, label %32
 
-28:                                               ; preds = %25
-  %29 = load i32, ptr %18, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %32
+32:                                               ; preds = %29
+  %33 = load i32, ptr %22, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %36
 
-31:                                               ; preds = %28
+35:                                               ; preds = %32
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #46
   unreachable
 
-32:                                               ; preds = %7, %25, %28
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #43
-  br label %34
+36:                                               ; preds = %10, %29, %32
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #43
+  br label %38
 
-34:                                               ; preds = %1, %32
+38:                                               ; preds = %1, %36
   ret i32 %0
 }
 
@@ -19076,101 +19192,117 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @pthread_self() #43
-  %6 = icmp ugt i32 %5, 255
-  br i1 %6, label %7, label %8
-
-7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
-  unreachable
+  %5 = tail call i32 @__tresse_thread_self() #43
+  %6 = icmp eq i32 %5, 0
+  %7 = select i1 %6, i32 65536, i32 %5
+  switch i32 %7, label %8 [
+    i32 65536, label %11
+    i32 0, label %10
+  ]
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %5
-  %10 = getelementptr inbounds i8, ptr %9, i32 76
-  %11 = load atomic i32, ptr %10 monotonic, align 4
-  %12 = getelementptr inbounds i8, ptr %9, i32 80
-  %13 = load atomic i32, ptr %12 monotonic, align 4
-  %14 = icmp eq ptr %1, null
-  br i1 %14, label %15, label %17
+  %9 = icmp ugt i32 %7, 255
+  br i1 %9, label %10, label %11
 
-15:                                               ; preds = %8
-  %16 = tail call i32 @__tresse_thread_new() #43
-  store i32 %16, ptr %0, align 4
-  br label %41
-
-17:                                               ; preds = %8
-  %18 = load i32, ptr %1, align 4
-  %19 = getelementptr inbounds i8, ptr %1, i32 16
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 1
-  br i1 %21, label %22, label %35
-
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds i8, ptr %1, i32 20
-  %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds i8, ptr %1, i32 24
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp eq i32 %24, 0
-  br i1 %27, label %28, label %30
-
-28:                                               ; preds = %22
-  %29 = icmp eq i32 %26, 0
-  br i1 %29, label %35, label %60
-
-30:                                               ; preds = %22
-  %31 = icmp ult i32 %24, 3
-  %32 = add i32 %26, -1
-  %33 = icmp ult i32 %32, 99
-  %34 = select i1 %31, i1 %33, i1 false
-  br i1 %34, label %35, label %60
-
-35:                                               ; preds = %30, %28, %17
-  %36 = phi i32 [ %11, %17 ], [ %24, %28 ], [ %24, %30 ]
-  %37 = phi i32 [ %13, %17 ], [ %26, %28 ], [ %26, %30 ]
-  %38 = tail call i32 @__tresse_thread_new() #43
-  store i32 %38, ptr %0, align 4
-  %39 = icmp eq i32 %18, 0
-  br i1 %39, label %41, label %40
-
-40:                                               ; preds = %35
-  tail call void @__tresse_thread_detach(i32 noundef %38) #43
-  br label %41
-
-41:                                               ; preds = %15, %40, %35
-  %42 = phi i32 [ %16, %15 ], [ %38, %40 ], [ %38, %35 ]
-  %43 = phi i32 [ %11, %15 ], [ %36, %40 ], [ %36, %35 ]
-  %44 = phi i32 [ %13, %15 ], [ %37, %40 ], [ %37, %35 ]
-  %45 = phi i32 [ 0, %15 ], [ %18, %40 ], [ 0, %35 ]
-  %46 = icmp ugt i32 %42, 255
-  br i1 %46, label %47, label %48
-
-47:                                               ; preds = %41
+10:                                               ; preds = %8, %4
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-48:                                               ; preds = %41
-  %49 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %42
-  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %49) #43
-  %51 = getelementptr inbounds i8, ptr %49, i32 56
-  store i32 1, ptr %51, align 4
-  %52 = atomicrmw umax ptr @lives_end, i32 %42 monotonic, align 4
-  %53 = getelementptr inbounds i8, ptr %49, i32 60
-  store i32 %45, ptr %53, align 4
-  %54 = getelementptr inbounds i8, ptr %9, i32 84
-  %55 = load i64, ptr %54, align 4
-  %56 = getelementptr inbounds i8, ptr %49, i32 84
-  store i64 %55, ptr %56, align 4
-  %57 = getelementptr inbounds i8, ptr %49, i32 76
-  store atomic i32 %43, ptr %57 monotonic, align 4
-  %58 = getelementptr inbounds i8, ptr %49, i32 80
-  store atomic i32 %44, ptr %58 monotonic, align 4
-  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %49) #43
-  tail call void @__tresse_thread_start(i32 noundef %42, ptr noundef %2, ptr noundef %3) #43
-  br label %60
+11:                                               ; preds = %4, %8
+  %12 = phi i32 [ %5, %8 ], [ 0, %4 ]
+  %13 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %12
+  %14 = getelementptr inbounds i8, ptr %13, i32 76
+  %15 = load atomic i32, ptr %14 monotonic, align 4
+  %16 = getelementptr inbounds i8, ptr %13, i32 80
+  %17 = load atomic i32, ptr %16 monotonic, align 4
+  %18 = icmp eq ptr %1, null
+  br i1 %18, label %19, label %21
 
-60:                                               ; preds = %28, %30, %48
-  %61 = phi i32 [ 0, %48 ], [ 22, %30 ], [ 22, %28 ]
-  ret i32 %61
+19:                                               ; preds = %11
+  %20 = tail call i32 @__tresse_thread_new() #43
+  store i32 %20, ptr %0, align 4
+  br label %45
+
+21:                                               ; preds = %11
+  %22 = load i32, ptr %1, align 4
+  %23 = getelementptr inbounds i8, ptr %1, i32 16
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 1
+  br i1 %25, label %26, label %39
+
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds i8, ptr %1, i32 20
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds i8, ptr %1, i32 24
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %28, 0
+  br i1 %31, label %32, label %34
+
+32:                                               ; preds = %26
+  %33 = icmp eq i32 %30, 0
+  br i1 %33, label %39, label %66
+
+34:                                               ; preds = %26
+  %35 = icmp ult i32 %28, 3
+  %36 = add i32 %30, -1
+  %37 = icmp ult i32 %36, 99
+  %38 = select i1 %35, i1 %37, i1 false
+  br i1 %38, label %39, label %66
+
+39:                                               ; preds = %34, %32, %21
+  %40 = phi i32 [ %15, %21 ], [ %28, %32 ], [ %28, %34 ]
+  %41 = phi i32 [ %17, %21 ], [ %30, %32 ], [ %30, %34 ]
+  %42 = tail call i32 @__tresse_thread_new() #43
+  store i32 %42, ptr %0, align 4
+  %43 = icmp eq i32 %22, 0
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %39
+  tail call void @__tresse_thread_detach(i32 noundef %42) #43
+  br label %45
+
+45:                                               ; preds = %19, %44, %39
+  %46 = phi i32 [ %20, %19 ], [ %42, %44 ], [ %42, %39 ]
+  %47 = phi i32 [ %15, %19 ], [ %40, %44 ], [ %40, %39 ]
+  %48 = phi i32 [ %17, %19 ], [ %41, %44 ], [ %41, %39 ]
+  %49 = phi i32 [ 0, %19 ], [ %22, %44 ], [ 0, %39 ]
+  switch i32 %46, label %50 [
+    i32 65536, label %53
+    i32 0, label %52
+  ]
+
+50:                                               ; preds = %45
+  %51 = icmp ugt i32 %46, 255
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %50, %45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
+  unreachable
+
+53:                                               ; preds = %45, %50
+  %54 = phi i32 [ %46, %50 ], [ 0, %45 ]
+  %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %54
+  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #43
+  %57 = getelementptr inbounds i8, ptr %55, i32 56
+  store i32 1, ptr %57, align 4
+  %58 = atomicrmw umax ptr @lives_end, i32 %46 monotonic, align 4
+  %59 = getelementptr inbounds i8, ptr %55, i32 60
+  store i32 %49, ptr %59, align 4
+  %60 = getelementptr inbounds i8, ptr %13, i32 84
+  %61 = load i64, ptr %60, align 4
+  %62 = getelementptr inbounds i8, ptr %55, i32 84
+  store i64 %61, ptr %62, align 4
+  %63 = getelementptr inbounds i8, ptr %55, i32 76
+  store atomic i32 %47, ptr %63 monotonic, align 4
+  %64 = getelementptr inbounds i8, ptr %55, i32 80
+  store atomic i32 %48, ptr %64 monotonic, align 4
+  %65 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #43
+  tail call void @__tresse_thread_start(i32 noundef %46, ptr noundef %2, ptr noundef %3) #43
+  br label %66
+
+66:                                               ; preds = %32, %34, %53
+  %67 = phi i32 [ 0, %53 ], [ 22, %34 ], [ 22, %32 ]
+  ret i32 %67
 }
 
 ; Function Attrs: nounwind optsize
@@ -19181,92 +19313,113 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i32 noundef %0, i32
 
 6:                                                ; preds = %3
   %7 = icmp eq i32 %4, 0
-  br i1 %7, label %13, label %20
+  br i1 %7, label %13, label %22
 
 8:                                                ; preds = %3
   %9 = icmp ult i32 %1, 3
   %10 = add i32 %4, -1
   %11 = icmp ult i32 %10, 99
   %12 = select i1 %9, i1 %11, i1 false
-  br i1 %12, label %13, label %20
+  br i1 %12, label %13, label %22
 
 13:                                               ; preds = %8, %6
-  %14 = icmp ugt i32 %0, 255
-  br i1 %14, label %15, label %16
+  switch i32 %0, label %14 [
+    i32 65536, label %17
+    i32 0, label %16
+  ]
 
-15:                                               ; preds = %13
+14:                                               ; preds = %13
+  %15 = icmp ugt i32 %0, 255
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %14, %13
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0
-  %18 = getelementptr inbounds i8, ptr %17, i32 76
-  store atomic i32 %1, ptr %18 monotonic, align 4
-  %19 = getelementptr inbounds i8, ptr %17, i32 80
-  store atomic i32 %4, ptr %19 monotonic, align 4
-  br label %20
+17:                                               ; preds = %13, %14
+  %18 = phi i32 [ %0, %14 ], [ 0, %13 ]
+  %19 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %18
+  %20 = getelementptr inbounds i8, ptr %19, i32 76
+  store atomic i32 %1, ptr %20 monotonic, align 4
+  %21 = getelementptr inbounds i8, ptr %19, i32 80
+  store atomic i32 %4, ptr %21 monotonic, align 4
+  br label %22
 
-20:                                               ; preds = %6, %8, %16
-  %21 = phi i32 [ 0, %16 ], [ 22, %8 ], [ 22, %6 ]
-  ret i32 %21
+22:                                               ; preds = %6, %8, %17
+  %23 = phi i32 [ 0, %17 ], [ 22, %8 ], [ 22, %6 ]
+  ret i32 %23
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_getschedparam(i32 noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
-  %4 = icmp ugt i32 %0, 255
-  br i1 %4, label %5, label %6
+  switch i32 %0, label %4 [
+    i32 65536, label %7
+    i32 0, label %6
+  ]
 
-5:                                                ; preds = %3
+4:                                                ; preds = %3
+  %5 = icmp ugt i32 %0, 255
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4, %3
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0
-  %8 = getelementptr inbounds i8, ptr %7, i32 76
-  %9 = load atomic i32, ptr %8 monotonic, align 4
-  store i32 %9, ptr %1, align 4
-  %10 = getelementptr inbounds i8, ptr %7, i32 80
+7:                                                ; preds = %3, %4
+  %8 = phi i32 [ %0, %4 ], [ 0, %3 ]
+  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %8
+  %10 = getelementptr inbounds i8, ptr %9, i32 76
   %11 = load atomic i32, ptr %10 monotonic, align 4
-  store i32 %11, ptr %2, align 4
+  store i32 %11, ptr %1, align 4
+  %12 = getelementptr inbounds i8, ptr %9, i32 80
+  %13 = load atomic i32, ptr %12 monotonic, align 4
+  store i32 %13, ptr %2, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = icmp ugt i32 %0, 255
-  br i1 %3, label %4, label %5
+  switch i32 %0, label %3 [
+    i32 65536, label %6
+    i32 0, label %5
+  ]
 
-4:                                                ; preds = %2
+3:                                                ; preds = %2
+  %4 = icmp ugt i32 %0, 255
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %3, %2
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0
-  %7 = getelementptr inbounds i8, ptr %6, i32 76
-  %8 = load atomic i32, ptr %7 monotonic, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %12
+6:                                                ; preds = %2, %3
+  %7 = phi i32 [ %0, %3 ], [ 0, %2 ]
+  %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %7
+  %9 = getelementptr inbounds i8, ptr %8, i32 76
+  %10 = load atomic i32, ptr %9 monotonic, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %14
 
-10:                                               ; preds = %5
-  %11 = icmp eq i32 %1, 0
-  br i1 %11, label %17, label %19
+12:                                               ; preds = %6
+  %13 = icmp eq i32 %1, 0
+  br i1 %13, label %19, label %21
 
-12:                                               ; preds = %5
-  %13 = icmp ult i32 %8, 3
-  %14 = add i32 %1, -1
-  %15 = icmp ult i32 %14, 99
-  %16 = and i1 %13, %15
-  br i1 %16, label %17, label %19
+14:                                               ; preds = %6
+  %15 = icmp ult i32 %10, 3
+  %16 = add i32 %1, -1
+  %17 = icmp ult i32 %16, 99
+  %18 = and i1 %15, %17
+  br i1 %18, label %19, label %21
 
-17:                                               ; preds = %12, %10
-  store atomic i32 %8, ptr %7 monotonic, align 4
-  %18 = getelementptr inbounds i8, ptr %6, i32 80
-  store atomic i32 %1, ptr %18 monotonic, align 4
-  br label %19
+19:                                               ; preds = %14, %12
+  store atomic i32 %10, ptr %9 monotonic, align 4
+  %20 = getelementptr inbounds i8, ptr %8, i32 80
+  store atomic i32 %1, ptr %20 monotonic, align 4
+  br label %21
 
-19:                                               ; preds = %10, %12, %17
-  %20 = phi i32 [ 0, %17 ], [ 22, %12 ], [ 22, %10 ]
-  ret i32 %20
+21:                                               ; preds = %12, %14, %19
+  %22 = phi i32 [ 0, %19 ], [ 22, %14 ], [ 22, %12 ]
+  ret i32 %22
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
@@ -19282,22 +19435,31 @@ define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_cancellation() unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #43
-  %2 = icmp ugt i32 %1, 255
-  br i1 %2, label %3, label %4
+  %1 = tail call i32 @__tresse_thread_self() #43
+  %2 = icmp eq i32 %1, 0
+  %3 = select i1 %2, i32 65536, i32 %1
+  switch i32 %3, label %4 [
+    i32 65536, label %7
+    i32 0, label %6
+  ]
 
-3:                                                ; preds = %0
+4:                                                ; preds = %0
+  %5 = icmp ugt i32 %3, 255
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4, %0
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-4:                                                ; preds = %0
-  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %1
-  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
-  store i32 1, ptr %6, align 4
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #43
-  %8 = getelementptr inbounds i8, ptr %5, i32 68
-  store i32 1, ptr %8, align 4
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #43
+7:                                                ; preds = %0, %4
+  %8 = phi i32 [ %1, %4 ], [ 0, %0 ]
+  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %8
+  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
+  store i32 1, ptr %10, align 4
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
+  %12 = getelementptr inbounds i8, ptr %9, i32 68
+  store i32 1, ptr %12, align 4
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
   ret void
 }
 
@@ -19329,88 +19491,107 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @tell_of_end() unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #43
-  %2 = icmp ugt i32 %1, 255
-  br i1 %2, label %3, label %4
+  %1 = tail call i32 @__tresse_thread_self() #43
+  %2 = icmp eq i32 %1, 0
+  %3 = select i1 %2, i32 65536, i32 %1
+  switch i32 %3, label %4 [
+    i32 65536, label %7
+    i32 0, label %6
+  ]
 
-3:                                                ; preds = %0
+4:                                                ; preds = %0
+  %5 = icmp ugt i32 %3, 255
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4, %0
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-4:                                                ; preds = %0
-  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %1
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #43
-  %7 = getelementptr inbounds i8, ptr %5, i32 64
-  store i32 1, ptr %7, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #43
-  %9 = getelementptr inbounds i8, ptr %5, i32 24
-  %10 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %9) #43
+7:                                                ; preds = %0, %4
+  %8 = phi i32 [ %1, %4 ], [ 0, %0 ]
+  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %8
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
+  %11 = getelementptr inbounds i8, ptr %9, i32 64
+  store i32 1, ptr %11, align 4
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
+  %13 = getelementptr inbounds i8, ptr %9, i32 24
+  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   tail call fastcc void @cancellation_point() #44
   %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #44
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %11, label %5
+  br i1 %4, label %16, label %5
 
 5:                                                ; preds = %2
-  %6 = icmp ugt i32 %0, 255
-  br i1 %6, label %7, label %8
+  switch i32 %0, label %6 [
+    i32 65536, label %11
+    i32 0, label %8
+  ]
 
-7:                                                ; preds = %5
+6:                                                ; preds = %5
+  %7 = icmp ugt i32 %0, 255
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6, %5
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0, i32 1
-  tail call fastcc void @heeding_wait(ptr noundef nonnull %9) #44
-  %10 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %9) #43
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0, i32 1
   br label %11
 
-11:                                               ; preds = %8, %2
-  %12 = tail call ptr @__tresse_thread_join(i32 noundef %0) #43
-  tail call fastcc void @claim(i32 noundef %0) #44
-  %13 = icmp eq ptr %1, null
-  br i1 %13, label %15, label %14
+11:                                               ; preds = %5, %9
+  %12 = phi ptr [ %10, %9 ], [ getelementptr inbounds (i8, ptr @lives, i32 24), %5 ]
+  %13 = phi i32 [ %0, %9 ], [ 0, %5 ]
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #44
+  %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %13, i32 1
+  %15 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %14) #43
+  br label %16
 
-14:                                               ; preds = %11
-  store ptr %12, ptr %1, align 4
-  br label %15
-
-15:                                               ; preds = %11, %14
+16:                                               ; preds = %11, %2
+  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #44
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_addr #5 {
-  %2 = icmp ugt i32 %0, 255
-  br i1 %2, label %3, label %4
+  switch i32 %0, label %2 [
+    i32 65536, label %5
+    i32 0, label %4
+  ]
 
-3:                                                ; preds = %1
+2:                                                ; preds = %1
+  %3 = icmp ugt i32 %0, 255
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2, %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-4:                                                ; preds = %1
-  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #43
-  %7 = getelementptr inbounds i8, ptr %5, i32 56
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %15, label %10
+5:                                                ; preds = %1, %2
+  %6 = phi i32 [ %0, %2 ], [ 0, %1 ]
+  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %6
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #43
+  %9 = getelementptr inbounds i8, ptr %7, i32 56
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %17, label %12
 
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds i8, ptr %5, i32 60
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  %14 = zext i1 %13 to i32
-  br label %15
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds i8, ptr %7, i32 60
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  %16 = zext i1 %15 to i32
+  br label %17
 
-15:                                               ; preds = %10, %4
-  %16 = phi i32 [ 0, %4 ], [ %14, %10 ]
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #43
-  ret i32 %16
+17:                                               ; preds = %12, %5
+  %18 = phi i32 [ 0, %5 ], [ %16, %12 ]
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #43
+  ret i32 %18
 }
 
 ; Function Attrs: nounwind optsize
@@ -19426,111 +19607,183 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
 
 9:                                                ; preds = %1
   %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #43
-  br label %31
+  br label %35
 
 11:                                               ; preds = %1
-  %12 = tail call i32 @pthread_self() #43
-  %13 = icmp ugt i32 %12, 255
-  br i1 %13, label %14, label %15
+  %12 = tail call i32 @__tresse_thread_self() #43
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %13, i32 65536, i32 %12
+  switch i32 %14, label %15 [
+    i32 65536, label %18
+    i32 0, label %17
+  ]
 
-14:                                               ; preds = %11
+15:                                               ; preds = %11
+  %16 = icmp ugt i32 %14, 255
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %15, %11
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %12
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #43
-  %18 = getelementptr inbounds i8, ptr %16, i32 48
-  %19 = load atomic i32, ptr %18 seq_cst, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %28
+18:                                               ; preds = %11, %15
+  %19 = phi i32 [ %12, %15 ], [ 0, %11 ]
+  %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %19
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #43
+  %22 = getelementptr inbounds i8, ptr %20, i32 48
+  %23 = load atomic i32, ptr %22 seq_cst, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %32
 
-21:                                               ; preds = %15
-  %22 = getelementptr inbounds i8, ptr %16, i32 44
-  store ptr %0, ptr %22, align 4
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #43
-  %24 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #43
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #43
-  store ptr null, ptr %22, align 4
-  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #43
-  %27 = icmp eq i32 %24, 0
-  br i1 %27, label %31, label %30
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds i8, ptr %20, i32 44
+  store ptr %0, ptr %26, align 4
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #43
+  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #43
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #43
+  store ptr null, ptr %26, align 4
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #43
+  %31 = icmp eq i32 %28, 0
+  br i1 %31, label %35, label %34
 
-28:                                               ; preds = %15
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #43
+32:                                               ; preds = %18
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #43
   tail call void @__tresse_act() #47
   unreachable
 
-30:                                               ; preds = %21
+34:                                               ; preds = %25
   tail call void @__tresse_act() #47
   unreachable
 
-31:                                               ; preds = %21, %9
+35:                                               ; preds = %25, %9
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @join_ended(i32 noundef %0, ptr noundef writeonly %1) unnamed_addr #5 {
+  switch i32 %0, label %4 [
+    i32 65536, label %5
+    i32 0, label %3
+  ]
+
+3:                                                ; preds = %2
+  br label %5
+
+4:                                                ; preds = %2
+  br label %5
+
+5:                                                ; preds = %2, %3, %4
+  %6 = phi i32 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
+  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #43
+  tail call fastcc void @claim(i32 noundef %0) #44
+  %8 = icmp eq ptr %1, null
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %5
+  store ptr %7, ptr %1, align 4
+  br label %10
+
+10:                                               ; preds = %9, %5
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_detach(i32 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i32 noundef %0) #43
+  switch i32 %0, label %3 [
+    i32 65536, label %4
+    i32 0, label %2
+  ]
+
+2:                                                ; preds = %1
+  br label %4
+
+3:                                                ; preds = %1
+  br label %4
+
+4:                                                ; preds = %1, %2, %3
+  %5 = phi i32 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
+  tail call void @__tresse_thread_detach(i32 noundef %5) #43
   tail call fastcc void @claim(i32 noundef %0) #44
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @claim(i32 noundef %0) unnamed_addr #5 {
-  %2 = icmp ugt i32 %0, 255
-  br i1 %2, label %3, label %4
+  switch i32 %0, label %2 [
+    i32 65536, label %5
+    i32 0, label %4
+  ]
 
-3:                                                ; preds = %1
+2:                                                ; preds = %1
+  %3 = icmp ugt i32 %0, 255
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2, %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-4:                                                ; preds = %1
-  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #43
-  %7 = getelementptr inbounds i8, ptr %5, i32 60
-  store i32 1, ptr %7, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #43
+5:                                                ; preds = %1, %2
+  %6 = phi i32 [ %0, %2 ], [ 0, %1 ]
+  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %6
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #43
+  %9 = getelementptr inbounds i8, ptr %7, i32 60
+  store i32 1, ptr %9, align 4
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #44
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %14, label %5
+  br i1 %4, label %23, label %5
 
 5:                                                ; preds = %2
-  %6 = icmp ugt i32 %0, 255
-  br i1 %6, label %7, label %8
+  switch i32 %0, label %6 [
+    i32 65536, label %9
+    i32 0, label %8
+  ]
 
-7:                                                ; preds = %5
+6:                                                ; preds = %5
+  %7 = icmp ugt i32 %0, 255
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6, %5
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0, i32 1
-  %10 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %9) #43
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %18
+9:                                                ; preds = %5, %6
+  %10 = phi i32 [ %0, %6 ], [ 0, %5 ]
+  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10, i32 1
+  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #43
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %24
 
-12:                                               ; preds = %8
-  %13 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %9) #43
-  br label %14
+14:                                               ; preds = %9
+  %15 = icmp eq i32 %0, 65536
+  br i1 %15, label %19, label %16
 
-14:                                               ; preds = %12, %2
-  %15 = tail call ptr @__tresse_thread_join(i32 noundef %0) #43
-  tail call fastcc void @claim(i32 noundef %0) #44
-  %16 = icmp eq ptr %1, null
-  br i1 %16, label %18, label %17
+16:                                               ; preds = %14
+  %17 = icmp ugt i32 %0, 255
+  br i1 %17, label %18, label %19
 
-17:                                               ; preds = %14
-  store ptr %15, ptr %1, align 4
-  br label %18
+18:                                               ; preds = %16
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
+  unreachable
 
-18:                                               ; preds = %17, %14, %8
-  %19 = phi i32 [ 16, %8 ], [ 0, %14 ], [ 0, %17 ]
-  ret i32 %19
+19:                                               ; preds = %14, %16
+  %20 = phi i32 [ %0, %16 ], [ 0, %14 ]
+  %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %20, i32 1
+  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #43
+  br label %23
+
+23:                                               ; preds = %19, %2
+  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #44
+  br label %24
+
+24:                                               ; preds = %9, %23
+  %25 = phi i32 [ 0, %23 ], [ 16, %9 ]
+  ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
@@ -19541,74 +19794,89 @@ define dso_local noundef i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %
 
 5:                                                ; preds = %3
   %6 = tail call i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef %1) #44
-  br label %37
+  br label %43
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds i8, ptr %2, i32 4
   %9 = load i32, ptr %8, align 4
   %10 = icmp ugt i32 %9, 999999999
-  br i1 %10, label %37, label %11
+  br i1 %10, label %43, label %11
 
 11:                                               ; preds = %7
   %12 = tail call fastcc i32 @is_joinable(i32 noundef %0) #44
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %33, label %14
+  br i1 %13, label %42, label %14
 
 14:                                               ; preds = %11
-  %15 = icmp ugt i32 %0, 255
-  br i1 %15, label %16, label %17
+  switch i32 %0, label %15 [
+    i32 65536, label %18
+    i32 0, label %17
+  ]
 
-16:                                               ; preds = %14
+15:                                               ; preds = %14
+  %16 = icmp ugt i32 %0, 255
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %15, %14
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-17:                                               ; preds = %14
-  %18 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0, i32 1
-  %19 = tail call i32 @__tresse_sem_timedwait(ptr noundef nonnull %18) #43
-  switch i32 %19, label %29 [
-    i32 110, label %20
-    i32 0, label %30
+18:                                               ; preds = %14, %15
+  %19 = phi i32 [ %0, %15 ], [ 0, %14 ]
+  %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %19, i32 1
+  %21 = tail call i32 @__tresse_sem_timedwait(ptr noundef nonnull %20) #43
+  switch i32 %21, label %31 [
+    i32 110, label %22
+    i32 0, label %32
   ]
 
-20:                                               ; preds = %17
-  %21 = load i32, ptr %2, align 4
-  %22 = icmp sgt i32 %21, -1
-  br i1 %22, label %23, label %32
+22:                                               ; preds = %18
+  %23 = load i32, ptr %2, align 4
+  %24 = icmp sgt i32 %23, -1
+  br i1 %24, label %25, label %41
 
-23:                                               ; preds = %20
-  %24 = zext nneg i32 %21 to i64
-  %25 = mul nuw nsw i64 %24, 1000000000
-  %26 = load i32, ptr %8, align 4
-  %27 = sext i32 %26 to i64
-  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %25, i64 %27)
-  tail call void @__tresse_sleep_until(i64 noundef %28) #43
-  br label %32
+25:                                               ; preds = %22
+  %26 = zext nneg i32 %23 to i64
+  %27 = mul nuw nsw i64 %26, 1000000000
+  %28 = load i32, ptr %8, align 4
+  %29 = sext i32 %28 to i64
+  %30 = tail call i64 @llvm.uadd.sat.i64(i64 %27, i64 %29)
+  tail call void @__tresse_sleep_until(i64 noundef %30) #43
+  br label %41
 
-29:                                               ; preds = %17
+31:                                               ; preds = %18
   tail call fastcc void @cancellation_point() #44
-  br label %37
+  br label %43
 
-30:                                               ; preds = %17
-  %31 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %18) #43
-  br label %33
+32:                                               ; preds = %18
+  %33 = icmp eq i32 %0, 65536
+  br i1 %33, label %37, label %34
 
-32:                                               ; preds = %20, %23
+34:                                               ; preds = %32
+  %35 = icmp ugt i32 %0, 255
+  br i1 %35, label %36, label %37
+
+36:                                               ; preds = %34
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
+  unreachable
+
+37:                                               ; preds = %32, %34
+  %38 = phi i32 [ %0, %34 ], [ 0, %32 ]
+  %39 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %38, i32 1
+  %40 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %39) #43
+  br label %42
+
+41:                                               ; preds = %22, %25
   tail call fastcc void @cancellation_point() #44
-  br label %37
+  br label %43
 
-33:                                               ; preds = %30, %11
-  %34 = tail call ptr @__tresse_thread_join(i32 noundef %0) #43
-  tail call fastcc void @claim(i32 noundef %0) #44
-  %35 = icmp eq ptr %1, null
-  br i1 %35, label %37, label %36
+42:                                               ; preds = %37, %11
+  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #44
+  br label %43
 
-36:                                               ; preds = %33
-  store ptr %34, ptr %1, align 4
-  br label %37
-
-37:                                               ; preds = %36, %33, %32, %29, %7, %5
-  %38 = phi i32 [ 0, %5 ], [ 110, %32 ], [ 22, %7 ], [ %19, %29 ], [ 0, %33 ], [ 0, %36 ]
-  ret i32 %38
+43:                                               ; preds = %41, %31, %7, %42, %5
+  %44 = phi i32 [ 0, %5 ], [ 110, %41 ], [ 0, %42 ], [ 22, %7 ], [ %21, %31 ]
+  ret i32 %44
 }
 
 ; Function Attrs: nounwind optsize
@@ -19708,7 +19976,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
 10:                                               ; preds = %2
   %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   %12 = icmp eq i32 %11, 131
-  br i1 %12, label %13, label %76
+  br i1 %12, label %13, label %80
 
 13:                                               ; preds = %10
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
@@ -19719,7 +19987,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
 17:                                               ; preds = %20, %13
   %18 = phi i32 [ %15, %13 ], [ %21, %20 ]
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %76, label %20
+  br i1 %19, label %80, label %20
 
 20:                                               ; preds = %17
   %21 = add i32 %18, -1
@@ -19735,90 +20003,99 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   %28 = getelementptr inbounds [64 x ptr], ptr %16, i32 0, i32 %27
   %29 = load ptr, ptr %28, align 4
   store ptr %29, ptr %26, align 4
-  br label %76
+  br label %80
 
 30:                                               ; preds = %2
-  %31 = tail call i32 @pthread_self() #43
-  %32 = icmp ugt i32 %31, 255
-  br i1 %32, label %33, label %34
+  %31 = tail call i32 @__tresse_thread_self() #43
+  %32 = icmp eq i32 %31, 0
+  %33 = select i1 %32, i32 65536, i32 %31
+  switch i32 %33, label %34 [
+    i32 65536, label %37
+    i32 0, label %36
+  ]
 
-33:                                               ; preds = %30
+34:                                               ; preds = %30
+  %35 = icmp ugt i32 %33, 255
+  br i1 %35, label %36, label %37
+
+36:                                               ; preds = %34, %30
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-34:                                               ; preds = %30
-  %35 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %31
-  %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #43
-  %37 = getelementptr inbounds i8, ptr %35, i32 48
-  %38 = load atomic i32, ptr %37 seq_cst, align 4
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %43
+37:                                               ; preds = %30, %34
+  %38 = phi i32 [ %31, %34 ], [ 0, %30 ]
+  %39 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %38
+  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %39) #43
+  %41 = getelementptr inbounds i8, ptr %39, i32 48
+  %42 = load atomic i32, ptr %41 seq_cst, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %47
 
-40:                                               ; preds = %34
-  %41 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #43
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %47, label %45
+44:                                               ; preds = %37
+  %45 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #43
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %51, label %49
 
-43:                                               ; preds = %34
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %35) #43
+47:                                               ; preds = %37
+  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #43
   tail call void @__tresse_act() #47
   unreachable
 
-45:                                               ; preds = %40
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %35) #43
-  br label %76
+49:                                               ; preds = %44
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #43
+  br label %80
 
-47:                                               ; preds = %40
-  %48 = getelementptr inbounds i8, ptr %35, i32 40
-  store ptr %0, ptr %48, align 4
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %35) #43
-  %50 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #43
-  %51 = icmp eq i32 %50, 131
-  br i1 %51, label %52, label %69
+51:                                               ; preds = %44
+  %52 = getelementptr inbounds i8, ptr %39, i32 40
+  store ptr %0, ptr %52, align 4
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #43
+  %54 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #43
+  %55 = icmp eq i32 %54, 131
+  br i1 %55, label %56, label %73
 
-52:                                               ; preds = %47
-  %53 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
-  %54 = load i32, ptr %53, align 4
-  %55 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_held)
-  br label %56
+56:                                               ; preds = %51
+  %57 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %58 = load i32, ptr %57, align 4
+  %59 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_held)
+  br label %60
 
-56:                                               ; preds = %59, %52
-  %57 = phi i32 [ %54, %52 ], [ %60, %59 ]
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %69, label %59
+60:                                               ; preds = %63, %56
+  %61 = phi i32 [ %58, %56 ], [ %64, %63 ]
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %73, label %63
 
-59:                                               ; preds = %56
-  %60 = add i32 %57, -1
-  %61 = getelementptr inbounds [64 x ptr], ptr %55, i32 0, i32 %60
-  %62 = load ptr, ptr %61, align 4
-  %63 = icmp eq ptr %62, %1
-  br i1 %63, label %64, label %56
+63:                                               ; preds = %60
+  %64 = add i32 %61, -1
+  %65 = getelementptr inbounds [64 x ptr], ptr %59, i32 0, i32 %64
+  %66 = load ptr, ptr %65, align 4
+  %67 = icmp eq ptr %66, %1
+  br i1 %67, label %68, label %60
 
-64:                                               ; preds = %59
-  %65 = getelementptr inbounds [64 x ptr], ptr %55, i32 0, i32 %60
-  %66 = add i32 %54, -1
-  store i32 %66, ptr %53, align 4
-  %67 = getelementptr inbounds [64 x ptr], ptr %55, i32 0, i32 %66
-  %68 = load ptr, ptr %67, align 4
-  store ptr %68, ptr %65, align 4
-  br label %69
+68:                                               ; preds = %63
+  %69 = getelementptr inbounds [64 x ptr], ptr %59, i32 0, i32 %64
+  %70 = add i32 %58, -1
+  store i32 %70, ptr %57, align 4
+  %71 = getelementptr inbounds [64 x ptr], ptr %59, i32 0, i32 %70
+  %72 = load ptr, ptr %71, align 4
+  store ptr %72, ptr %69, align 4
+  br label %73
 
-69:                                               ; preds = %56, %47, %64
-  %70 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #43
-  store ptr null, ptr %48, align 4
-  %71 = getelementptr inbounds i8, ptr %35, i32 52
-  %72 = load i32, ptr %71, align 4
-  %73 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %35) #43
-  %74 = icmp eq i32 %72, 0
-  br i1 %74, label %76, label %75
+73:                                               ; preds = %60, %51, %68
+  %74 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %39) #43
+  store ptr null, ptr %52, align 4
+  %75 = getelementptr inbounds i8, ptr %39, i32 52
+  %76 = load i32, ptr %75, align 4
+  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #43
+  %78 = icmp eq i32 %76, 0
+  br i1 %78, label %80, label %79
 
-75:                                               ; preds = %69
+79:                                               ; preds = %73
   tail call void @__tresse_act() #47
   unreachable
 
-76:                                               ; preds = %17, %45, %25, %10, %69
-  %77 = phi i32 [ %41, %45 ], [ %50, %69 ], [ %11, %10 ], [ 131, %25 ], [ 131, %17 ]
-  ret i32 %77
+80:                                               ; preds = %17, %49, %25, %10, %73
+  %81 = phi i32 [ %45, %49 ], [ %54, %73 ], [ %11, %10 ], [ 131, %25 ], [ 131, %17 ]
+  ret i32 %81
 }
 
 ; Function Attrs: optsize
@@ -20100,108 +20377,117 @@ define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 nounde
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
-  %4 = tail call i32 @pthread_self() #43
-  %5 = icmp ugt i32 %4, 255
-  br i1 %5, label %6, label %7
+  %4 = tail call i32 @__tresse_thread_self() #43
+  %5 = icmp eq i32 %4, 0
+  %6 = select i1 %5, i32 65536, i32 %4
+  switch i32 %6, label %7 [
+    i32 65536, label %10
+    i32 0, label %9
+  ]
 
-6:                                                ; preds = %3
+7:                                                ; preds = %3
+  %8 = icmp ugt i32 %6, 255
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %7, %3
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %4
-  %9 = tail call i32 @pthread_self() #43
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %16, label %11
-
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr %8, i32 56
-  %13 = load i32, ptr %12, align 4
+10:                                               ; preds = %3, %7
+  %11 = phi i32 [ %4, %7 ], [ 0, %3 ]
+  %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %11
+  %13 = tail call i32 @__tresse_thread_self() #43
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %16
+  br i1 %14, label %20, label %15
 
-15:                                               ; preds = %11
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds i8, ptr %12, i32 56
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %15
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #46
   unreachable
 
-16:                                               ; preds = %11, %7
-  %17 = icmp ne ptr %1, null
-  %18 = icmp ugt i32 %0, 2
-  %19 = and i1 %18, %17
-  br i1 %19, label %63, label %20
+20:                                               ; preds = %15, %10
+  %21 = icmp ne ptr %1, null
+  %22 = icmp ugt i32 %0, 2
+  %23 = and i1 %22, %21
+  br i1 %23, label %67, label %24
 
-20:                                               ; preds = %16
-  br i1 %17, label %21, label %41
+24:                                               ; preds = %20
+  br i1 %21, label %25, label %45
 
-21:                                               ; preds = %20, %21
-  %22 = phi i32 [ %39, %21 ], [ 1, %20 ]
-  %23 = phi i64 [ %38, %21 ], [ 0, %20 ]
-  %24 = add nsw i32 %22, -1
-  %25 = trunc i32 %24 to i8
-  %26 = sdiv i8 %25, 32
-  %27 = sext i8 %26 to i32
-  %28 = getelementptr inbounds [32 x i32], ptr %1, i32 0, i32 %27
-  %29 = load i32, ptr %28, align 4
-  %30 = add nuw nsw i32 %22, 31
-  %31 = and i32 %30, 31
-  %32 = shl nuw i32 1, %31
-  %33 = and i32 %32, %29
-  %34 = icmp eq i32 %33, 0
-  %35 = zext nneg i32 %24 to i64
-  %36 = shl nuw i64 1, %35
-  %37 = select i1 %34, i64 0, i64 %36
-  %38 = or i64 %37, %23
-  %39 = add nuw nsw i32 %22, 1
-  %40 = icmp eq i32 %39, 65
-  br i1 %40, label %45, label %21
+25:                                               ; preds = %24, %25
+  %26 = phi i32 [ %43, %25 ], [ 1, %24 ]
+  %27 = phi i64 [ %42, %25 ], [ 0, %24 ]
+  %28 = add nsw i32 %26, -1
+  %29 = trunc i32 %28 to i8
+  %30 = sdiv i8 %29, 32
+  %31 = sext i8 %30 to i32
+  %32 = getelementptr inbounds [32 x i32], ptr %1, i32 0, i32 %31
+  %33 = load i32, ptr %32, align 4
+  %34 = add nuw nsw i32 %26, 31
+  %35 = and i32 %34, 31
+  %36 = shl nuw i32 1, %35
+  %37 = and i32 %36, %33
+  %38 = icmp eq i32 %37, 0
+  %39 = zext nneg i32 %28 to i64
+  %40 = shl nuw i64 1, %39
+  %41 = select i1 %38, i64 0, i64 %40
+  %42 = or i64 %41, %27
+  %43 = add nuw nsw i32 %26, 1
+  %44 = icmp eq i32 %43, 65
+  br i1 %44, label %49, label %25
 
-41:                                               ; preds = %20
-  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %43 = getelementptr inbounds i8, ptr %8, i32 84
-  %44 = load i64, ptr %43, align 4
-  br label %57
-
-45:                                               ; preds = %21
+45:                                               ; preds = %24
   %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %47 = getelementptr inbounds i8, ptr %8, i32 84
+  %47 = getelementptr inbounds i8, ptr %12, i32 84
   %48 = load i64, ptr %47, align 4
-  switch i32 %0, label %54 [
-    i32 0, label %49
-    i32 1, label %51
+  br label %61
+
+49:                                               ; preds = %25
+  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %51 = getelementptr inbounds i8, ptr %12, i32 84
+  %52 = load i64, ptr %51, align 4
+  switch i32 %0, label %58 [
+    i32 0, label %53
+    i32 1, label %55
   ]
 
-49:                                               ; preds = %45
-  %50 = or i64 %48, %38
-  br label %54
+53:                                               ; preds = %49
+  %54 = or i64 %52, %42
+  br label %58
 
-51:                                               ; preds = %45
-  %52 = xor i64 %38, -1
-  %53 = and i64 %48, %52
-  br label %54
+55:                                               ; preds = %49
+  %56 = xor i64 %42, -1
+  %57 = and i64 %52, %56
+  br label %58
 
-54:                                               ; preds = %45, %51, %49
-  %55 = phi i64 [ %50, %49 ], [ %53, %51 ], [ %38, %45 ]
-  %56 = and i64 %55, -262401
-  store i64 %56, ptr %47, align 4
-  br label %57
+58:                                               ; preds = %49, %55, %53
+  %59 = phi i64 [ %54, %53 ], [ %57, %55 ], [ %42, %49 ]
+  %60 = and i64 %59, -262401
+  store i64 %60, ptr %51, align 4
+  br label %61
 
-57:                                               ; preds = %41, %54
-  %58 = phi i64 [ %48, %54 ], [ %44, %41 ]
-  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  %60 = icmp eq ptr %2, null
-  br i1 %60, label %62, label %61
+61:                                               ; preds = %45, %58
+  %62 = phi i64 [ %52, %58 ], [ %48, %45 ]
+  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %64 = icmp eq ptr %2, null
+  br i1 %64, label %66, label %65
 
-61:                                               ; preds = %57
-  tail call fastcc void @signal_set(i64 noundef %58, ptr noundef nonnull %2) #44
-  br label %62
+65:                                               ; preds = %61
+  tail call fastcc void @signal_set(i64 noundef %62, ptr noundef nonnull %2) #44
+  br label %66
 
-62:                                               ; preds = %61, %57
+66:                                               ; preds = %65, %61
   tail call fastcc void @take_pending() #44
-  br label %63
+  br label %67
 
-63:                                               ; preds = %16, %62
-  %64 = phi i32 [ 0, %62 ], [ 22, %16 ]
-  ret i32 %64
+67:                                               ; preds = %20, %66
+  %68 = phi i32 [ 0, %66 ], [ 22, %20 ]
+  ret i32 %68
 }
 
 ; Function Attrs: nounwind optsize
@@ -20374,131 +20660,167 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
   %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %2 = tail call i32 @pthread_self() #43
-  %3 = icmp ugt i32 %2, 255
-  br i1 %3, label %4, label %5
+  %2 = tail call i32 @__tresse_thread_self() #43
+  %3 = icmp eq i32 %2, 0
+  %4 = select i1 %3, i32 65536, i32 %2
+  switch i32 %4, label %5 [
+    i32 65536, label %8
+    i32 0, label %7
+  ]
 
-4:                                                ; preds = %0
+5:                                                ; preds = %0
+  %6 = icmp ugt i32 %4, 255
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %5, %0
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-5:                                                ; preds = %0
-  %6 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %2, i32 13
-  %7 = load i64, ptr %6, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  ret i64 %7
+8:                                                ; preds = %0, %5
+  %9 = phi i32 [ %2, %5 ], [ 0, %0 ]
+  %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %9, i32 13
+  %11 = load i64, ptr %10, align 4
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  ret i64 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #5 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %3 = tail call i32 @pthread_self() #43
-  %4 = icmp ugt i32 %3, 255
-  br i1 %4, label %5, label %6
+  %3 = tail call i32 @__tresse_thread_self() #43
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 65536, i32 %3
+  switch i32 %5, label %6 [
+    i32 65536, label %9
+    i32 0, label %8
+  ]
 
-5:                                                ; preds = %1
+6:                                                ; preds = %1
+  %7 = icmp ugt i32 %5, 255
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6, %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %3, i32 13
-  store i64 %0, ptr %7, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+9:                                                ; preds = %1, %6
+  %10 = phi i32 [ %3, %6 ], [ 0, %1 ]
+  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10, i32 13
+  store i64 %0, ptr %11, align 4
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
   tail call fastcc void @take_pending() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @take_pending() unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #43
-  %2 = icmp ugt i32 %1, 255
-  br i1 %2, label %3, label %4
+  %1 = tail call i32 @__tresse_thread_self() #43
+  %2 = icmp eq i32 %1, 0
+  %3 = select i1 %2, i32 65536, i32 %1
+  switch i32 %3, label %4 [
+    i32 65536, label %7
+    i32 0, label %6
+  ]
 
-3:                                                ; preds = %0
+4:                                                ; preds = %0
+  %5 = icmp ugt i32 %3, 255
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4, %0
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-4:                                                ; preds = %0
-  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %1
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %7 = getelementptr inbounds i8, ptr %5, i32 92
-  %8 = load i64, ptr %7, align 4
-  %9 = load i64, ptr @signals_pending, align 8
-  %10 = or i64 %9, %8
-  %11 = getelementptr inbounds i8, ptr %5, i32 84
+7:                                                ; preds = %0, %4
+  %8 = phi i32 [ %1, %4 ], [ 0, %0 ]
+  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %8
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %11 = getelementptr inbounds i8, ptr %9, i32 92
   %12 = load i64, ptr %11, align 4
-  %13 = xor i64 %12, -1
-  %14 = and i64 %10, %13
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %50, label %16
+  %13 = load i64, ptr @signals_pending, align 8
+  %14 = or i64 %13, %12
+  %15 = getelementptr inbounds i8, ptr %9, i32 84
+  %16 = load i64, ptr %15, align 4
+  %17 = xor i64 %16, -1
+  %18 = and i64 %14, %17
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %54, label %20
 
-16:                                               ; preds = %4, %28
-  %17 = phi i64 [ %48, %28 ], [ %14, %4 ]
-  %18 = and i64 %17, -8589934592
-  %19 = sub i64 8589934591, %18
-  %20 = and i64 %19, %17
-  br label %21
+20:                                               ; preds = %7, %32
+  %21 = phi i64 [ %52, %32 ], [ %18, %7 ]
+  %22 = and i64 %21, -8589934592
+  %23 = sub i64 8589934591, %22
+  %24 = and i64 %23, %21
+  br label %25
 
-21:                                               ; preds = %26, %16
-  %22 = phi i64 [ %20, %16 ], [ %24, %26 ]
-  %23 = add i64 %22, -1
-  %24 = and i64 %23, %22
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %28, label %26
+25:                                               ; preds = %30, %20
+  %26 = phi i64 [ %24, %20 ], [ %28, %30 ]
+  %27 = add i64 %26, -1
+  %28 = and i64 %27, %26
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %32, label %30
 
-26:                                               ; preds = %21
-  %27 = tail call zeroext i1 @__VERIFIER_nondet_bool() #43
-  br i1 %27, label %28, label %21
+30:                                               ; preds = %25
+  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #43
+  br i1 %31, label %32, label %25
 
-28:                                               ; preds = %26, %21
-  %29 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %22, i1 true)
-  %30 = trunc nuw nsw i64 %29 to i32
-  %31 = add nuw nsw i32 %30, 1
-  %32 = shl nuw i64 1, %29
-  %33 = load i64, ptr %7, align 4
-  %34 = and i64 %33, %32
-  %35 = xor i64 %32, -1
-  %36 = icmp eq i64 %34, 0
-  %37 = select i1 %36, ptr @signals_pending, ptr %7
-  %38 = load i64, ptr %37, align 4
-  %39 = and i64 %38, %35
-  store i64 %39, ptr %37, align 4
-  %40 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  %41 = zext i1 %36 to i32
-  tail call fastcc void @take_signal(i32 noundef %31, i32 noundef %41) #44
-  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %43 = load i64, ptr %7, align 4
-  %44 = load i64, ptr @signals_pending, align 8
-  %45 = or i64 %44, %43
-  %46 = load i64, ptr %11, align 4
-  %47 = xor i64 %46, -1
-  %48 = and i64 %45, %47
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %16
+32:                                               ; preds = %30, %25
+  %33 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %26, i1 true)
+  %34 = trunc nuw nsw i64 %33 to i32
+  %35 = add nuw nsw i32 %34, 1
+  %36 = shl nuw i64 1, %33
+  %37 = load i64, ptr %11, align 4
+  %38 = and i64 %37, %36
+  %39 = xor i64 %36, -1
+  %40 = icmp eq i64 %38, 0
+  %41 = select i1 %40, ptr @signals_pending, ptr %11
+  %42 = load i64, ptr %41, align 4
+  %43 = and i64 %42, %39
+  store i64 %43, ptr %41, align 4
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %45 = zext i1 %40 to i32
+  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #44
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %47 = load i64, ptr %11, align 4
+  %48 = load i64, ptr @signals_pending, align 8
+  %49 = or i64 %48, %47
+  %50 = load i64, ptr %15, align 4
+  %51 = xor i64 %50, -1
+  %52 = and i64 %49, %51
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %54, label %20
 
-50:                                               ; preds = %28, %4
-  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+54:                                               ; preds = %32, %7
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0) local_unnamed_addr #5 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %3 = tail call i32 @pthread_self() #43
-  %4 = icmp ugt i32 %3, 255
-  br i1 %4, label %5, label %6
+  %3 = tail call i32 @__tresse_thread_self() #43
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 65536, i32 %3
+  switch i32 %5, label %6 [
+    i32 65536, label %9
+    i32 0, label %8
+  ]
 
-5:                                                ; preds = %1
+6:                                                ; preds = %1
+  %7 = icmp ugt i32 %5, 255
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6, %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %3, i32 14
-  %8 = load i64, ptr %7, align 4
-  %9 = load i64, ptr @signals_pending, align 8
-  %10 = or i64 %9, %8
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  tail call fastcc void @signal_set(i64 noundef %10, ptr noundef %0) #44
+9:                                                ; preds = %1, %6
+  %10 = phi i32 [ %3, %6 ], [ 0, %1 ]
+  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10, i32 14
+  %12 = load i64, ptr %11, align 4
+  %13 = load i64, ptr @signals_pending, align 8
+  %14 = or i64 %13, %12
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  tail call fastcc void @signal_set(i64 noundef %14, ptr noundef %0) #44
   ret i32 0
 }
 
@@ -20542,108 +20864,117 @@ define internal fastcc void @signal_set(i64 noundef %0, ptr nocapture noundef %1
 define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 4
   %4 = icmp ugt i32 %1, 64
-  br i1 %4, label %55, label %5
+  br i1 %4, label %59, label %5
 
 5:                                                ; preds = %2
-  %6 = icmp ugt i32 %0, 255
-  br i1 %6, label %7, label %8
+  switch i32 %0, label %6 [
+    i32 65536, label %9
+    i32 0, label %8
+  ]
 
-7:                                                ; preds = %5
+6:                                                ; preds = %5
+  %7 = icmp ugt i32 %0, 255
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6, %5
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
-  %11 = getelementptr inbounds i8, ptr %9, i32 64
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %20, label %14
+9:                                                ; preds = %5, %6
+  %10 = phi i32 [ %0, %6 ], [ 0, %5 ]
+  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #43
+  %13 = getelementptr inbounds i8, ptr %11, i32 64
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %22, label %16
 
-14:                                               ; preds = %8
-  %15 = getelementptr inbounds i8, ptr %9, i32 60
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
-  br i1 %17, label %55, label %19
+16:                                               ; preds = %9
+  %17 = getelementptr inbounds i8, ptr %11, i32 60
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #43
+  br i1 %19, label %59, label %21
 
-19:                                               ; preds = %14
+21:                                               ; preds = %16
   tail call void @__tresse_misuse(ptr noundef nonnull @.str.34) #46
   unreachable
 
-20:                                               ; preds = %8
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
-  %22 = icmp eq i32 %1, 0
-  br i1 %22, label %55, label %23
+22:                                               ; preds = %9
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #43
+  %24 = icmp eq i32 %1, 0
+  br i1 %24, label %59, label %25
 
-23:                                               ; preds = %20
-  %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %25 = getelementptr inbounds i8, ptr %9, i32 84
-  %26 = load i64, ptr %25, align 4
-  %27 = add nsw i32 %1, -1
-  %28 = zext nneg i32 %27 to i64
-  %29 = shl nuw i64 1, %28
-  %30 = and i64 %26, %29
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %44, label %32
+25:                                               ; preds = %22
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %27 = getelementptr inbounds i8, ptr %11, i32 84
+  %28 = load i64, ptr %27, align 4
+  %29 = add nsw i32 %1, -1
+  %30 = zext nneg i32 %29 to i64
+  %31 = shl nuw i64 1, %30
+  %32 = and i64 %28, %31
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %46, label %34
 
-32:                                               ; preds = %23
-  %33 = getelementptr inbounds i8, ptr %9, i32 92
-  %34 = load i64, ptr %33, align 4
-  %35 = icmp ult i32 %1, 34
-  %36 = and i64 %34, %29
-  %37 = icmp eq i64 %36, 0
-  %38 = select i1 %35, i1 true, i1 %37
-  br i1 %38, label %40, label %39
+34:                                               ; preds = %25
+  %35 = getelementptr inbounds i8, ptr %11, i32 92
+  %36 = load i64, ptr %35, align 4
+  %37 = icmp ult i32 %1, 34
+  %38 = and i64 %36, %31
+  %39 = icmp eq i64 %38, 0
+  %40 = select i1 %37, i1 true, i1 %39
+  br i1 %40, label %42, label %41
 
-39:                                               ; preds = %32
+41:                                               ; preds = %34
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #46
   unreachable
 
-40:                                               ; preds = %32
-  %41 = or i64 %34, %29
-  store i64 %41, ptr %33, align 4
-  %42 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #43
-  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  br label %55
-
-44:                                               ; preds = %23
+42:                                               ; preds = %34
+  %43 = or i64 %36, %31
+  store i64 %43, ptr %35, align 4
+  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #43
   %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  %46 = tail call i32 @pthread_self() #43
-  %47 = icmp eq i32 %46, %0
-  br i1 %47, label %48, label %49
+  br label %59
 
-48:                                               ; preds = %44
+46:                                               ; preds = %25
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %48 = tail call i32 @__tresse_thread_self() #43
+  %49 = icmp eq i32 %48, 0
+  %50 = select i1 %49, i32 65536, i32 %48
+  %51 = icmp eq i32 %50, %0
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %46
   tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #44
   tail call fastcc void @take_pending() #44
-  br label %55
+  br label %59
 
-49:                                               ; preds = %44
+53:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
-  %50 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #44
-  %51 = load ptr, ptr %3, align 4
+  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #44
+  %55 = load ptr, ptr %3, align 4
   call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #45
-  %52 = ptrtoint ptr %51 to i32
-  switch i32 %52, label %54 [
-    i32 1, label %55
-    i32 0, label %53
+  %56 = ptrtoint ptr %55 to i32
+  switch i32 %56, label %58 [
+    i32 1, label %59
+    i32 0, label %57
   ]
 
-53:                                               ; preds = %49
-  switch i32 %1, label %54 [
-    i32 28, label %55
-    i32 23, label %55
-    i32 17, label %55
-    i32 18, label %55
+57:                                               ; preds = %53
+  switch i32 %1, label %58 [
+    i32 28, label %59
+    i32 23, label %59
+    i32 17, label %59
+    i32 18, label %59
   ]
 
-54:                                               ; preds = %53, %49
+58:                                               ; preds = %57, %53
   call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #46
   unreachable
 
-55:                                               ; preds = %53, %53, %53, %53, %49, %14, %40, %20, %48, %2
-  %56 = phi i32 [ 22, %2 ], [ 0, %40 ], [ 0, %48 ], [ 0, %20 ], [ 0, %14 ], [ 0, %49 ], [ 0, %53 ], [ 0, %53 ], [ 0, %53 ], [ 0, %53 ]
-  ret i32 %56
+59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
+  %60 = phi i32 [ 22, %2 ], [ 0, %42 ], [ 0, %52 ], [ 0, %22 ], [ 0, %16 ], [ 0, %53 ], [ 0, %57 ], [ 0, %57 ], [ 0, %57 ], [ 0, %57 ]
+  ret i32 %60
 }
 
 ; Function Attrs: nounwind optsize
@@ -20657,16 +20988,16 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   %8 = load ptr, ptr %5, align 4
   %9 = ptrtoint ptr %8 to i32
   switch i32 %9, label %11 [
-    i32 1, label %81
+    i32 1, label %85
     i32 0, label %10
   ]
 
 10:                                               ; preds = %2
   switch i32 %0, label %11 [
-    i32 28, label %81
-    i32 23, label %81
-    i32 17, label %81
-    i32 18, label %81
+    i32 28, label %85
+    i32 23, label %85
+    i32 17, label %85
+    i32 18, label %85
   ]
 
 11:                                               ; preds = %10, %2
@@ -20687,130 +21018,141 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   unreachable
 
 18:                                               ; preds = %16
-  %19 = call i32 @pthread_self() #43
-  %20 = icmp ugt i32 %19, 255
-  br i1 %20, label %21, label %22
+  %19 = call i32 @__tresse_thread_self() #43
+  %20 = icmp eq i32 %19, 0
+  %21 = select i1 %20, i32 65536, i32 %19
+  switch i32 %21, label %22 [
+    i32 65536, label %25
+    i32 0, label %24
+  ]
 
-21:                                               ; preds = %18
+22:                                               ; preds = %18
+  %23 = icmp ugt i32 %21, 255
+  br i1 %23, label %24, label %25
+
+24:                                               ; preds = %22, %18
   call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds i8, ptr %5, i32 132
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp sgt i32 %24, -1
-  br i1 %25, label %29, label %26
+25:                                               ; preds = %18, %22
+  %26 = phi i32 [ %19, %22 ], [ 0, %18 ]
+  %27 = getelementptr inbounds i8, ptr %5, i32 132
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp sgt i32 %28, -1
+  br i1 %29, label %33, label %30
 
-26:                                               ; preds = %22
+30:                                               ; preds = %25
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
-  %27 = getelementptr inbounds i8, ptr %3, i32 132
+  %31 = getelementptr inbounds i8, ptr %3, i32 132
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %3, i8 0, i64 140, i1 false)
-  store i32 268435456, ptr %27, align 4
+  store i32 268435456, ptr %31, align 4
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #45
-  %28 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  %32 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
   call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #45
   call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #45
-  br label %29
+  br label %33
 
-29:                                               ; preds = %26, %22
-  %30 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %31 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %19, i32 13
-  %32 = load i64, ptr %31, align 4
-  %33 = getelementptr inbounds i8, ptr %5, i32 4
-  br label %34
+33:                                               ; preds = %30, %25
+  %34 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %35 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %26, i32 13
+  %36 = load i64, ptr %35, align 4
+  %37 = getelementptr inbounds i8, ptr %5, i32 4
+  br label %38
 
-34:                                               ; preds = %34, %29
-  %35 = phi i32 [ 1, %29 ], [ %52, %34 ]
-  %36 = phi i64 [ 0, %29 ], [ %51, %34 ]
-  %37 = add nsw i32 %35, -1
-  %38 = trunc i32 %37 to i8
-  %39 = sdiv i8 %38, 32
-  %40 = sext i8 %39 to i32
-  %41 = getelementptr inbounds [32 x i32], ptr %33, i32 0, i32 %40
-  %42 = load i32, ptr %41, align 4
-  %43 = add nuw nsw i32 %35, 31
-  %44 = and i32 %43, 31
-  %45 = shl nuw i32 1, %44
-  %46 = and i32 %45, %42
-  %47 = icmp eq i32 %46, 0
-  %48 = zext nneg i32 %37 to i64
-  %49 = shl nuw i64 1, %48
-  %50 = select i1 %47, i64 0, i64 %49
-  %51 = or i64 %50, %36
-  %52 = add nuw nsw i32 %35, 1
-  %53 = icmp eq i32 %52, 65
-  br i1 %53, label %54, label %34
+38:                                               ; preds = %38, %33
+  %39 = phi i32 [ 1, %33 ], [ %56, %38 ]
+  %40 = phi i64 [ 0, %33 ], [ %55, %38 ]
+  %41 = add nsw i32 %39, -1
+  %42 = trunc i32 %41 to i8
+  %43 = sdiv i8 %42, 32
+  %44 = sext i8 %43 to i32
+  %45 = getelementptr inbounds [32 x i32], ptr %37, i32 0, i32 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = add nuw nsw i32 %39, 31
+  %48 = and i32 %47, 31
+  %49 = shl nuw i32 1, %48
+  %50 = and i32 %49, %46
+  %51 = icmp eq i32 %50, 0
+  %52 = zext nneg i32 %41 to i64
+  %53 = shl nuw i64 1, %52
+  %54 = select i1 %51, i64 0, i64 %53
+  %55 = or i64 %54, %40
+  %56 = add nuw nsw i32 %39, 1
+  %57 = icmp eq i32 %56, 65
+  br i1 %57, label %58, label %38
 
-54:                                               ; preds = %34
-  %55 = or i64 %51, %32
-  store i64 %55, ptr %31, align 4
-  %56 = load i32, ptr %23, align 4
-  %57 = and i32 %56, 1073741824
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %64
+58:                                               ; preds = %38
+  %59 = or i64 %55, %36
+  store i64 %59, ptr %35, align 4
+  %60 = load i32, ptr %27, align 4
+  %61 = and i32 %60, 1073741824
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %68
 
-59:                                               ; preds = %54
-  %60 = add nsw i32 %0, -1
-  %61 = zext nneg i32 %60 to i64
-  %62 = shl nuw i64 1, %61
-  %63 = or i64 %55, %62
-  store i64 %63, ptr %31, align 4
-  br label %64
+63:                                               ; preds = %58
+  %64 = add nsw i32 %0, -1
+  %65 = zext nneg i32 %64 to i64
+  %66 = shl nuw i64 1, %65
+  %67 = or i64 %59, %66
+  store i64 %67, ptr %35, align 4
+  br label %68
 
-64:                                               ; preds = %59, %54
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  %66 = load i32, ptr %23, align 4
-  %67 = and i32 %66, 4
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %76, label %69
+68:                                               ; preds = %63, %58
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %70 = load i32, ptr %27, align 4
+  %71 = and i32 %70, 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %80, label %73
 
-69:                                               ; preds = %64
+73:                                               ; preds = %68
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #45
-  %70 = getelementptr inbounds i8, ptr %6, i32 4
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %70, i8 0, i64 124, i1 false)
+  %74 = getelementptr inbounds i8, ptr %6, i32 4
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %74, i8 0, i64 124, i1 false)
   store i32 %0, ptr %6, align 4
-  %71 = getelementptr inbounds i8, ptr %6, i32 8
-  %72 = icmp eq i32 %1, 0
-  %73 = select i1 %72, i32 -6, i32 0
-  store i32 %73, ptr %71, align 4
-  %74 = getelementptr inbounds i8, ptr %6, i32 12
-  store i32 1000, ptr %74, align 4
-  %75 = load ptr, ptr %5, align 4
-  call void %75(i32 noundef %0, ptr noundef nonnull %6, ptr noundef null) #43
+  %75 = getelementptr inbounds i8, ptr %6, i32 8
+  %76 = icmp eq i32 %1, 0
+  %77 = select i1 %76, i32 -6, i32 0
+  store i32 %77, ptr %75, align 4
+  %78 = getelementptr inbounds i8, ptr %6, i32 12
+  store i32 1000, ptr %78, align 4
+  %79 = load ptr, ptr %5, align 4
+  call void %79(i32 noundef %0, ptr noundef nonnull %6, ptr noundef null) #43
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #45
-  br label %78
+  br label %82
 
-76:                                               ; preds = %64
-  %77 = load ptr, ptr %5, align 4
-  call void %77(i32 noundef %0) #43
-  br label %78
+80:                                               ; preds = %68
+  %81 = load ptr, ptr %5, align 4
+  call void %81(i32 noundef %0) #43
+  br label %82
 
-78:                                               ; preds = %76, %69
-  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  store i64 %32, ptr %31, align 4
-  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  br label %81
+82:                                               ; preds = %80, %73
+  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  store i64 %36, ptr %35, align 4
+  %84 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  br label %85
 
-81:                                               ; preds = %10, %10, %10, %10, %2, %78
+85:                                               ; preds = %10, %10, %10, %10, %2, %82
   call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %5) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_self() #43
-  %3 = tail call i32 @pthread_kill(i32 noundef %2, i32 noundef %0) #44
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %7, label %5
+  %2 = tail call i32 @__tresse_thread_self() #43
+  %3 = icmp eq i32 %2, 0
+  %4 = select i1 %3, i32 65536, i32 %2
+  %5 = tail call i32 @pthread_kill(i32 noundef %4, i32 noundef %0) #44
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %9, label %7
 
-5:                                                ; preds = %1
-  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %3, ptr %6, align 4
-  br label %7
+7:                                                ; preds = %1
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %5, ptr %8, align 4
+  br label %9
 
-7:                                                ; preds = %1, %5
-  %8 = phi i32 [ -1, %5 ], [ 0, %1 ]
-  ret i32 %8
+9:                                                ; preds = %1, %7
+  %10 = phi i32 [ -1, %7 ], [ 0, %1 ]
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
@@ -20822,7 +21164,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %6, align 4
-  br label %82
+  br label %86
 
 7:                                                ; preds = %2
   switch i32 %0, label %8 [
@@ -20836,140 +21178,149 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 9:                                                ; preds = %7, %7
   %10 = icmp eq i32 %1, 0
-  br i1 %10, label %82, label %11
+  br i1 %10, label %86, label %11
 
 11:                                               ; preds = %9
   %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %13 = tail call i32 @pthread_self() #43
-  %14 = icmp ugt i32 %13, 255
-  br i1 %14, label %15, label %16
+  %13 = tail call i32 @__tresse_thread_self() #43
+  %14 = icmp eq i32 %13, 0
+  %15 = select i1 %14, i32 65536, i32 %13
+  switch i32 %15, label %16 [
+    i32 65536, label %19
+    i32 0, label %18
+  ]
 
-15:                                               ; preds = %11
+16:                                               ; preds = %11
+  %17 = icmp ugt i32 %15, 255
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %16, %11
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-16:                                               ; preds = %11
-  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %13, i32 13
-  %18 = load i64, ptr %17, align 4
-  %19 = add nsw i32 %1, -1
-  %20 = zext nneg i32 %19 to i64
-  %21 = shl nuw i64 1, %20
-  %22 = and i64 %18, %21
-  %23 = icmp eq i64 %22, 0
+19:                                               ; preds = %11, %16
+  %20 = phi i32 [ %13, %16 ], [ 0, %11 ]
+  %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %20, i32 13
+  %22 = load i64, ptr %21, align 4
+  %23 = add nsw i32 %1, -1
+  %24 = zext nneg i32 %23 to i64
+  %25 = shl nuw i64 1, %24
+  %26 = and i64 %22, %25
+  %27 = icmp eq i64 %26, 0
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
-  %24 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #44
-  %25 = load ptr, ptr %3, align 4
+  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #44
+  %29 = load ptr, ptr %3, align 4
   call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #45
-  %26 = ptrtoint ptr %25 to i32
-  switch i32 %26, label %28 [
-    i32 1, label %66
-    i32 0, label %27
+  %30 = ptrtoint ptr %29 to i32
+  switch i32 %30, label %32 [
+    i32 1, label %70
+    i32 0, label %31
   ]
 
-27:                                               ; preds = %16
-  switch i32 %1, label %28 [
-    i32 28, label %66
-    i32 23, label %66
-    i32 17, label %66
-    i32 18, label %66
+31:                                               ; preds = %19
+  switch i32 %1, label %32 [
+    i32 28, label %70
+    i32 23, label %70
+    i32 17, label %70
+    i32 18, label %70
   ]
 
-28:                                               ; preds = %27, %16
-  %29 = load atomic i32, ptr @lives_end monotonic, align 4
-  br label %30
+32:                                               ; preds = %31, %19
+  %33 = load atomic i32, ptr @lives_end monotonic, align 4
+  br label %34
 
-30:                                               ; preds = %63, %28
-  %31 = phi i32 [ 0, %28 ], [ %64, %63 ]
-  %32 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %31
-  %33 = call i32 @pthread_self() #43
-  %34 = icmp eq i32 %31, %33
-  br i1 %34, label %63, label %35
+34:                                               ; preds = %67, %32
+  %35 = phi i32 [ 0, %32 ], [ %68, %67 ]
+  %36 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %35
+  %37 = call i32 @__tresse_thread_self() #43
+  %38 = icmp eq i32 %35, %37
+  br i1 %38, label %67, label %39
 
-35:                                               ; preds = %30
-  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %32) #43
-  %37 = icmp eq i32 %31, 0
-  br i1 %37, label %42, label %38
+39:                                               ; preds = %34
+  %40 = call i32 @pthread_mutex_lock(ptr noundef nonnull %36) #43
+  %41 = icmp eq i32 %35, 0
+  br i1 %41, label %46, label %42
 
-38:                                               ; preds = %35
-  %39 = getelementptr inbounds i8, ptr %32, i32 56
-  %40 = load i32, ptr %39, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %54, label %42
-
-42:                                               ; preds = %38, %35
-  %43 = getelementptr inbounds i8, ptr %32, i32 64
+42:                                               ; preds = %39
+  %43 = getelementptr inbounds i8, ptr %36, i32 56
   %44 = load i32, ptr %43, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %54
+  br i1 %45, label %58, label %46
 
-46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr %32, i32 84
-  %48 = load i64, ptr %47, align 4
-  %49 = and i64 %48, %21
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %51, label %53
+46:                                               ; preds = %42, %39
+  %47 = getelementptr inbounds i8, ptr %36, i32 64
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %58
 
-51:                                               ; preds = %46
-  %52 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %32) #43
-  br label %78
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds i8, ptr %36, i32 84
+  %52 = load i64, ptr %51, align 4
+  %53 = and i64 %52, %25
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %55, label %57
 
-53:                                               ; preds = %46
-  br i1 %23, label %56, label %54
+55:                                               ; preds = %50
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #43
+  br label %82
 
-54:                                               ; preds = %53, %42, %38
-  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %32) #43
-  br label %63
+57:                                               ; preds = %50
+  br i1 %27, label %60, label %58
 
-56:                                               ; preds = %53
-  %57 = getelementptr inbounds i8, ptr %32, i32 100
-  %58 = load i64, ptr %57, align 4
-  %59 = and i64 %58, %21
-  %60 = freeze i64 %59
-  %61 = icmp eq i64 %60, 0
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %32) #43
-  br i1 %61, label %63, label %78
+58:                                               ; preds = %57, %46, %42
+  %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #43
+  br label %67
 
-63:                                               ; preds = %56, %54, %30
-  %64 = add i32 %31, 1
-  %65 = icmp ugt i32 %64, %29
-  br i1 %65, label %66, label %30
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds i8, ptr %36, i32 100
+  %62 = load i64, ptr %61, align 4
+  %63 = and i64 %62, %25
+  %64 = freeze i64 %63
+  %65 = icmp eq i64 %64, 0
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #43
+  br i1 %65, label %67, label %82
 
-66:                                               ; preds = %63, %27, %27, %27, %27, %16
-  br i1 %23, label %80, label %67
+67:                                               ; preds = %60, %58, %34
+  %68 = add i32 %35, 1
+  %69 = icmp ugt i32 %68, %33
+  br i1 %69, label %70, label %34
 
-67:                                               ; preds = %66
-  %68 = load i64, ptr @signals_pending, align 8
-  %69 = icmp slt i32 %1, 34
-  %70 = and i64 %68, %21
-  %71 = icmp eq i64 %70, 0
-  %72 = select i1 %69, i1 true, i1 %71
-  br i1 %72, label %74, label %73
+70:                                               ; preds = %67, %31, %31, %31, %31, %19
+  br i1 %27, label %84, label %71
 
-73:                                               ; preds = %67
+71:                                               ; preds = %70
+  %72 = load i64, ptr @signals_pending, align 8
+  %73 = icmp slt i32 %1, 34
+  %74 = and i64 %72, %25
+  %75 = icmp eq i64 %74, 0
+  %76 = select i1 %73, i1 true, i1 %75
+  br i1 %76, label %78, label %77
+
+77:                                               ; preds = %71
   call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #46
   unreachable
 
-74:                                               ; preds = %67
-  %75 = or i64 %68, %21
-  store i64 %75, ptr @signals_pending, align 8
-  %76 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #43
-  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  br label %82
+78:                                               ; preds = %71
+  %79 = or i64 %72, %25
+  store i64 %79, ptr @signals_pending, align 8
+  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #43
+  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  br label %86
 
-78:                                               ; preds = %56, %51
-  %79 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+82:                                               ; preds = %60, %55
+  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
   call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #46
   unreachable
 
-80:                                               ; preds = %66
-  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+84:                                               ; preds = %70
+  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
   call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #44
   call fastcc void @take_pending() #44
-  br label %82
+  br label %86
 
-82:                                               ; preds = %74, %80, %9, %5
-  %83 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %80 ], [ 0, %74 ]
-  ret i32 %83
+86:                                               ; preds = %78, %84, %9, %5
+  %87 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %84 ], [ 0, %78 ]
+  ret i32 %87
 }
 
 ; Function Attrs: nounwind optsize
@@ -21048,47 +21399,56 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %22, label %23, label %3
 
 23:                                               ; preds = %3
-  %24 = tail call i32 @pthread_self() #43
-  %25 = icmp ugt i32 %24, 255
-  br i1 %25, label %26, label %27
+  %24 = tail call i32 @__tresse_thread_self() #43
+  %25 = icmp eq i32 %24, 0
+  %26 = select i1 %25, i32 65536, i32 %24
+  switch i32 %26, label %27 [
+    i32 65536, label %30
+    i32 0, label %29
+  ]
 
-26:                                               ; preds = %23
+27:                                               ; preds = %23
+  %28 = icmp ugt i32 %26, 255
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %27, %23
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %24
+30:                                               ; preds = %23, %27
+  %31 = phi i32 [ %24, %27 ], [ 0, %23 ]
+  %32 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %31
   tail call void @__tresse_point_of_signals() #44
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #45
   store ptr @stop_waiting, ptr %2, align 4
-  %30 = getelementptr inbounds i8, ptr %2, i32 4
-  store ptr %28, ptr %30, align 4
-  %31 = getelementptr inbounds i8, ptr %2, i32 8
-  %32 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
-  %33 = load ptr, ptr %32, align 4
-  store ptr %33, ptr %31, align 4
-  store ptr %2, ptr %32, align 4
-  %34 = getelementptr inbounds i8, ptr %28, i32 100
-  store i64 %20, ptr %34, align 4
-  %35 = call fastcc i32 @pop_signal(i64 noundef %20) #44
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %41
-
-37:                                               ; preds = %27, %37
-  %38 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #44
+  %34 = getelementptr inbounds i8, ptr %2, i32 4
+  store ptr %32, ptr %34, align 4
+  %35 = getelementptr inbounds i8, ptr %2, i32 8
+  %36 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
+  %37 = load ptr, ptr %36, align 4
+  store ptr %37, ptr %35, align 4
+  store ptr %2, ptr %36, align 4
+  %38 = getelementptr inbounds i8, ptr %32, i32 100
+  store i64 %20, ptr %38, align 4
   %39 = call fastcc i32 @pop_signal(i64 noundef %20) #44
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %37, label %41
+  br i1 %40, label %41, label %45
 
-41:                                               ; preds = %37, %27
-  %42 = phi i32 [ %35, %27 ], [ %39, %37 ]
-  %43 = load ptr, ptr %31, align 4
-  store ptr %43, ptr %32, align 4
-  store i64 0, ptr %34, align 4
-  %44 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+41:                                               ; preds = %30, %41
+  %42 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #44
+  %43 = call fastcc i32 @pop_signal(i64 noundef %20) #44
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %41, label %45
+
+45:                                               ; preds = %41, %30
+  %46 = phi i32 [ %39, %30 ], [ %43, %41 ]
+  %47 = load ptr, ptr %35, align 4
+  store ptr %47, ptr %36, align 4
+  store i64 0, ptr %38, align 4
+  %48 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #45
-  ret i32 %42
+  ret i32 %46
 }
 
 ; Function Attrs: nounwind optsize
@@ -21138,117 +21498,126 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %23, label %24, label %4
 
 24:                                               ; preds = %4
-  %25 = tail call i32 @pthread_self() #43
-  %26 = icmp ugt i32 %25, 255
-  br i1 %26, label %27, label %28
+  %25 = tail call i32 @__tresse_thread_self() #43
+  %26 = icmp eq i32 %25, 0
+  %27 = select i1 %26, i32 65536, i32 %25
+  switch i32 %27, label %28 [
+    i32 65536, label %31
+    i32 0, label %30
+  ]
 
-27:                                               ; preds = %24
+28:                                               ; preds = %24
+  %29 = icmp ugt i32 %27, 255
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %28, %24
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-28:                                               ; preds = %24
-  %29 = icmp eq ptr %2, null
-  br i1 %29, label %39, label %30
+31:                                               ; preds = %24, %28
+  %32 = phi i32 [ %25, %28 ], [ 0, %24 ]
+  %33 = icmp eq ptr %2, null
+  br i1 %33, label %43, label %34
 
-30:                                               ; preds = %28
-  %31 = load i32, ptr %2, align 4
-  %32 = icmp sgt i32 %31, -1
-  br i1 %32, label %33, label %37
+34:                                               ; preds = %31
+  %35 = load i32, ptr %2, align 4
+  %36 = icmp sgt i32 %35, -1
+  br i1 %36, label %37, label %41
 
-33:                                               ; preds = %30
-  %34 = getelementptr inbounds i8, ptr %2, i32 4
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp ugt i32 %35, 999999999
-  br i1 %36, label %37, label %46
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds i8, ptr %2, i32 4
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp ugt i32 %39, 999999999
+  br i1 %40, label %41, label %50
 
-37:                                               ; preds = %30, %33
-  %38 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %38, align 4
-  br label %82
+41:                                               ; preds = %34, %37
+  %42 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %42, align 4
+  br label %86
 
-39:                                               ; preds = %28
-  %40 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #44
-  %41 = icmp eq ptr %1, null
-  br i1 %41, label %82, label %42
+43:                                               ; preds = %31
+  %44 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #44
+  %45 = icmp eq ptr %1, null
+  br i1 %45, label %86, label %46
 
-42:                                               ; preds = %39
-  store i32 %40, ptr %1, align 4
-  %43 = getelementptr inbounds i8, ptr %1, i32 4
-  store i64 0, ptr %43, align 4
-  %44 = getelementptr inbounds i8, ptr %1, i32 12
-  store i32 1000, ptr %44, align 4
-  %45 = getelementptr inbounds i8, ptr %1, i32 16
-  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(112) %45, i8 0, i32 112, i1 false)
-  br label %82
+46:                                               ; preds = %43
+  store i32 %44, ptr %1, align 4
+  %47 = getelementptr inbounds i8, ptr %1, i32 4
+  store i64 0, ptr %47, align 4
+  %48 = getelementptr inbounds i8, ptr %1, i32 12
+  store i32 1000, ptr %48, align 4
+  %49 = getelementptr inbounds i8, ptr %1, i32 16
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(112) %49, i8 0, i32 112, i1 false)
+  br label %86
 
-46:                                               ; preds = %33
+50:                                               ; preds = %37
   tail call void @__tresse_point_of_signals() #44
-  %47 = tail call i64 @__tresse_sleep_begin() #43
-  %48 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %49 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %25, i32 15
-  store i64 %21, ptr %49, align 4
-  %50 = tail call fastcc i32 @pop_signal(i64 noundef %21) #44
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %54, label %52
+  %51 = tail call i64 @__tresse_sleep_begin() #43
+  %52 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %53 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %32, i32 15
+  store i64 %21, ptr %53, align 4
+  %54 = tail call fastcc i32 @pop_signal(i64 noundef %21) #44
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %58, label %56
 
-52:                                               ; preds = %46
-  store i64 0, ptr %49, align 4
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  br label %62
+56:                                               ; preds = %50
+  store i64 0, ptr %53, align 4
+  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  br label %66
 
-54:                                               ; preds = %46, %54
-  %55 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #43
-  %56 = tail call fastcc i32 @pop_signal(i64 noundef %21) #44
-  %57 = icmp eq i32 %56, 0
-  %58 = icmp eq i32 %55, 0
-  %59 = select i1 %57, i1 %58, i1 false
-  br i1 %59, label %54, label %60
+58:                                               ; preds = %50, %58
+  %59 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #43
+  %60 = tail call fastcc i32 @pop_signal(i64 noundef %21) #44
+  %61 = icmp eq i32 %60, 0
+  %62 = icmp eq i32 %59, 0
+  %63 = select i1 %61, i1 %62, i1 false
+  br i1 %63, label %58, label %64
 
-60:                                               ; preds = %54
-  store i64 0, ptr %49, align 4
-  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  br i1 %57, label %69, label %62
+64:                                               ; preds = %58
+  store i64 0, ptr %53, align 4
+  %65 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  br i1 %61, label %73, label %66
 
-62:                                               ; preds = %52, %60
-  %63 = phi i32 [ %50, %52 ], [ %56, %60 ]
-  %64 = icmp eq ptr %1, null
-  br i1 %64, label %82, label %65
+66:                                               ; preds = %56, %64
+  %67 = phi i32 [ %54, %56 ], [ %60, %64 ]
+  %68 = icmp eq ptr %1, null
+  br i1 %68, label %86, label %69
 
-65:                                               ; preds = %62
-  store i32 %63, ptr %1, align 4
-  %66 = getelementptr inbounds i8, ptr %1, i32 4
-  store i64 0, ptr %66, align 4
-  %67 = getelementptr inbounds i8, ptr %1, i32 12
-  store i32 1000, ptr %67, align 4
-  %68 = getelementptr inbounds i8, ptr %1, i32 16
-  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(112) %68, i8 0, i32 112, i1 false)
-  br label %82
+69:                                               ; preds = %66
+  store i32 %67, ptr %1, align 4
+  %70 = getelementptr inbounds i8, ptr %1, i32 4
+  store i64 0, ptr %70, align 4
+  %71 = getelementptr inbounds i8, ptr %1, i32 12
+  store i32 1000, ptr %71, align 4
+  %72 = getelementptr inbounds i8, ptr %1, i32 16
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(112) %72, i8 0, i32 112, i1 false)
+  br label %86
 
-69:                                               ; preds = %60
-  %70 = load i32, ptr %2, align 4
-  %71 = sext i32 %70 to i64
-  %72 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %71, i64 1000000000)
-  %73 = extractvalue { i64, i1 } %72, 1
-  br i1 %73, label %79, label %74
+73:                                               ; preds = %64
+  %74 = load i32, ptr %2, align 4
+  %75 = sext i32 %74 to i64
+  %76 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %75, i64 1000000000)
+  %77 = extractvalue { i64, i1 } %76, 1
+  br i1 %77, label %83, label %78
 
-74:                                               ; preds = %69
-  %75 = extractvalue { i64, i1 } %72, 0
-  %76 = load i32, ptr %34, align 4
-  %77 = sext i32 %76 to i64
-  %78 = tail call i64 @llvm.uadd.sat.i64(i64 %75, i64 %77)
-  br label %79
+78:                                               ; preds = %73
+  %79 = extractvalue { i64, i1 } %76, 0
+  %80 = load i32, ptr %38, align 4
+  %81 = sext i32 %80 to i64
+  %82 = tail call i64 @llvm.uadd.sat.i64(i64 %79, i64 %81)
+  br label %83
 
-79:                                               ; preds = %69, %74
-  %80 = phi i64 [ -1, %69 ], [ %78, %74 ]
-  tail call void @__tresse_sleep_end(i64 noundef %47, i64 noundef %80) #43
+83:                                               ; preds = %73, %78
+  %84 = phi i64 [ -1, %73 ], [ %82, %78 ]
+  tail call void @__tresse_sleep_end(i64 noundef %51, i64 noundef %84) #43
   tail call void @__tresse_point_of_signals() #44
-  %81 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 11, ptr %81, align 4
-  br label %82
+  %85 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %85, align 4
+  br label %86
 
-82:                                               ; preds = %65, %62, %42, %39, %79, %37
-  %83 = phi i32 [ -1, %37 ], [ -1, %79 ], [ %40, %39 ], [ %40, %42 ], [ %63, %62 ], [ %63, %65 ]
-  ret i32 %83
+86:                                               ; preds = %69, %66, %46, %43, %83, %41
+  %87 = phi i32 [ -1, %41 ], [ -1, %83 ], [ %44, %43 ], [ %44, %46 ], [ %67, %66 ], [ %67, %69 ]
+  ret i32 %87
 }
 
 ; Function Attrs: optsize
@@ -21256,58 +21625,67 @@ declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_addr #5 {
-  %2 = tail call i32 @pthread_self() #43
-  %3 = icmp ugt i32 %2, 255
-  br i1 %3, label %4, label %5
+  %2 = tail call i32 @__tresse_thread_self() #43
+  %3 = icmp eq i32 %2, 0
+  %4 = select i1 %3, i32 65536, i32 %2
+  switch i32 %4, label %5 [
+    i32 65536, label %8
+    i32 0, label %7
+  ]
 
-4:                                                ; preds = %1
+5:                                                ; preds = %1
+  %6 = icmp ugt i32 %4, 255
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %5, %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #46
   unreachable
 
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %2, i32 14
-  %7 = load i64, ptr %6, align 4
-  %8 = load i64, ptr @signals_pending, align 8
-  %9 = or i64 %8, %7
-  %10 = and i64 %9, %0
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %35, label %12
+8:                                                ; preds = %1, %5
+  %9 = phi i32 [ %2, %5 ], [ 0, %1 ]
+  %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %9, i32 14
+  %11 = load i64, ptr %10, align 4
+  %12 = load i64, ptr @signals_pending, align 8
+  %13 = or i64 %12, %11
+  %14 = and i64 %13, %0
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %39, label %16
 
-12:                                               ; preds = %5
-  %13 = and i64 %10, -8589934592
-  %14 = sub i64 8589934591, %13
-  %15 = and i64 %14, %10
-  br label %16
+16:                                               ; preds = %8
+  %17 = and i64 %14, -8589934592
+  %18 = sub i64 8589934591, %17
+  %19 = and i64 %18, %14
+  br label %20
 
-16:                                               ; preds = %21, %12
-  %17 = phi i64 [ %15, %12 ], [ %19, %21 ]
-  %18 = add i64 %17, -1
-  %19 = and i64 %18, %17
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %23, label %21
+20:                                               ; preds = %25, %16
+  %21 = phi i64 [ %19, %16 ], [ %23, %25 ]
+  %22 = add i64 %21, -1
+  %23 = and i64 %22, %21
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %27, label %25
 
-21:                                               ; preds = %16
-  %22 = tail call zeroext i1 @__VERIFIER_nondet_bool() #43
-  br i1 %22, label %23, label %16
+25:                                               ; preds = %20
+  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #43
+  br i1 %26, label %27, label %20
 
-23:                                               ; preds = %16, %21
-  %24 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %17, i1 true)
-  %25 = trunc nuw nsw i64 %24 to i32
-  %26 = add nuw nsw i32 %25, 1
-  %27 = shl nuw i64 1, %24
-  %28 = load i64, ptr %6, align 4
-  %29 = and i64 %28, %27
-  %30 = xor i64 %27, -1
-  %31 = icmp eq i64 %29, 0
-  %32 = select i1 %31, ptr @signals_pending, ptr %6
-  %33 = load i64, ptr %32, align 4
-  %34 = and i64 %33, %30
-  store i64 %34, ptr %32, align 4
-  br label %35
+27:                                               ; preds = %20, %25
+  %28 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %21, i1 true)
+  %29 = trunc nuw nsw i64 %28 to i32
+  %30 = add nuw nsw i32 %29, 1
+  %31 = shl nuw i64 1, %28
+  %32 = load i64, ptr %10, align 4
+  %33 = and i64 %32, %31
+  %34 = xor i64 %31, -1
+  %35 = icmp eq i64 %33, 0
+  %36 = select i1 %35, ptr @signals_pending, ptr %10
+  %37 = load i64, ptr %36, align 4
+  %38 = and i64 %37, %34
+  store i64 %38, ptr %36, align 4
+  br label %39
 
-35:                                               ; preds = %5, %23
-  %36 = phi i32 [ %26, %23 ], [ 0, %5 ]
-  ret i32 %36
+39:                                               ; preds = %8, %27
+  %40 = phi i32 [ %30, %27 ], [ 0, %8 ]
+  ret i32 %40
 }
 
 ; Function Attrs: optsize
@@ -21375,7 +21753,7 @@ define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__VERIFIER_thread_self() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #43
+  %1 = tail call i32 @__tresse_thread_self() #43
   ret i32 %1
 }
 
@@ -21595,14 +21973,16 @@ declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #31 {
   %2 = getelementptr inbounds i8, ptr %0, i32 32
   store i32 0, ptr %2, align 4
-  %3 = tail call i32 @pthread_self() #43
-  store i32 %3, ptr %0, align 4
-  %4 = tail call i32 @__tresse_frame_mark() #43
-  %5 = getelementptr inbounds i8, ptr %0, i32 4
-  store i32 %4, ptr %5, align 4
-  %6 = tail call i32 @__tresse_frame_place() #43
-  %7 = getelementptr inbounds i8, ptr %0, i32 8
+  %3 = tail call i32 @__tresse_thread_self() #43
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 65536, i32 %3
+  store i32 %5, ptr %0, align 4
+  %6 = tail call i32 @__tresse_frame_mark() #43
+  %7 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %6, ptr %7, align 4
+  %8 = tail call i32 @__tresse_frame_place() #43
+  %9 = getelementptr inbounds i8, ptr %0, i32 8
+  store i32 %8, ptr %9, align 4
   ret i32 0
 }
 
@@ -21610,14 +21990,16 @@ define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_u
 define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #31 {
   %2 = getelementptr inbounds i8, ptr %0, i32 32
   store i32 0, ptr %2, align 4
-  %3 = tail call i32 @pthread_self() #43
-  store i32 %3, ptr %0, align 4
-  %4 = tail call i32 @__tresse_frame_mark() #43
-  %5 = getelementptr inbounds i8, ptr %0, i32 4
-  store i32 %4, ptr %5, align 4
-  %6 = tail call i32 @__tresse_frame_place() #43
-  %7 = getelementptr inbounds i8, ptr %0, i32 8
+  %3 = tail call i32 @__tresse_thread_self() #43
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 65536, i32 %3
+  store i32 %5, ptr %0, align 4
+  %6 = tail call i32 @__tresse_frame_mark() #43
+  %7 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %6, ptr %7, align 4
+  %8 = tail call i32 @__tresse_frame_place() #43
+  %9 = getelementptr inbounds i8, ptr %0, i32 8
+  store i32 %8, ptr %9, align 4
   ret i32 0
 }
 
@@ -21651,14 +22033,16 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br label %13
 
 13:                                               ; preds = %2, %6
-  %14 = tail call i32 @pthread_self() #43
-  store i32 %14, ptr %0, align 4
-  %15 = tail call i32 @__tresse_frame_mark() #43
-  %16 = getelementptr inbounds i8, ptr %0, i32 4
-  store i32 %15, ptr %16, align 4
-  %17 = tail call i32 @__tresse_frame_place() #43
-  %18 = getelementptr inbounds i8, ptr %0, i32 8
+  %14 = tail call i32 @__tresse_thread_self() #43
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, i32 65536, i32 %14
+  store i32 %16, ptr %0, align 4
+  %17 = tail call i32 @__tresse_frame_mark() #43
+  %18 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %17, ptr %18, align 4
+  %19 = tail call i32 @__tresse_frame_place() #43
+  %20 = getelementptr inbounds i8, ptr %0, i32 8
+  store i32 %19, ptr %20, align 4
   ret i32 0
 }
 
@@ -21682,14 +22066,16 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br label %13
 
 13:                                               ; preds = %2, %6
-  %14 = tail call i32 @pthread_self() #43
-  store i32 %14, ptr %0, align 4
-  %15 = tail call i32 @__tresse_frame_mark() #43
-  %16 = getelementptr inbounds i8, ptr %0, i32 4
-  store i32 %15, ptr %16, align 4
-  %17 = tail call i32 @__tresse_frame_place() #43
-  %18 = getelementptr inbounds i8, ptr %0, i32 8
+  %14 = tail call i32 @__tresse_thread_self() #43
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, i32 65536, i32 %14
+  store i32 %16, ptr %0, align 4
+  %17 = tail call i32 @__tresse_frame_mark() #43
+  %18 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %17, ptr %18, align 4
+  %19 = tail call i32 @__tresse_frame_place() #43
+  %20 = getelementptr inbounds i8, ptr %0, i32 8
+  store i32 %19, ptr %20, align 4
   ret i32 0
 }
 
@@ -21702,39 +22088,41 @@ define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #19 {
   %3 = load i32, ptr %0, align 4
-  %4 = tail call i32 @pthread_self() #43
-  %5 = icmp eq i32 %3, %4
-  br i1 %5, label %7, label %6
+  %4 = tail call i32 @__tresse_thread_self() #43
+  %5 = icmp eq i32 %4, 0
+  %6 = select i1 %5, i32 65536, i32 %4
+  %7 = icmp eq i32 %3, %6
+  br i1 %7, label %9, label %8
 
-6:                                                ; preds = %2
+8:                                                ; preds = %2
   tail call void @__tresse_misuse(ptr noundef nonnull @.str.261) #46
   unreachable
 
-7:                                                ; preds = %2
-  %8 = getelementptr inbounds i8, ptr %0, i32 32
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %20, label %11
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds i8, ptr %0, i32 32
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %22, label %13
 
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr %0, i32 36
-  %13 = getelementptr inbounds i8, ptr %0, i32 40
-  %14 = load i32, ptr %13, align 4
-  %15 = zext i32 %14 to i64
-  %16 = shl nuw i64 %15, 32
-  %17 = load i32, ptr %12, align 4
-  %18 = zext i32 %17 to i64
-  %19 = or disjoint i64 %16, %18
-  tail call void @__tresse_set_mask(i64 noundef %19) #44
-  br label %20
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds i8, ptr %0, i32 36
+  %15 = getelementptr inbounds i8, ptr %0, i32 40
+  %16 = load i32, ptr %15, align 4
+  %17 = zext i32 %16 to i64
+  %18 = shl nuw i64 %17, 32
+  %19 = load i32, ptr %14, align 4
+  %20 = zext i32 %19 to i64
+  %21 = or disjoint i64 %18, %20
+  tail call void @__tresse_set_mask(i64 noundef %21) #44
+  br label %22
 
-20:                                               ; preds = %11, %7
-  %21 = getelementptr inbounds i8, ptr %0, i32 4
-  %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds i8, ptr %0, i32 8
+22:                                               ; preds = %13, %9
+  %23 = getelementptr inbounds i8, ptr %0, i32 4
   %24 = load i32, ptr %23, align 4
-  %25 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i32 noundef %22, i32 noundef %24, i32 noundef %25) #46
+  %25 = getelementptr inbounds i8, ptr %0, i32 8
+  %26 = load i32, ptr %25, align 4
+  %27 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
+  tail call void @__tresse_frame_jump(i32 noundef %24, i32 noundef %26, i32 noundef %27) #46
   unreachable
 }
 
@@ -21885,7 +22273,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #43
+  %1 = tail call i32 @__tresse_thread_self() #43
   %2 = add nsw i32 %1, 1000
   ret i32 %2
 }
@@ -22001,7 +22389,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   br label %81
 
 24:                                               ; preds = %1
-  %25 = call i32 @pthread_self() #43
+  %25 = call i32 @__tresse_thread_self() #43
   %26 = add nsw i32 %25, 1000
   br label %81
 
@@ -22600,7 +22988,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i32 noundef %0, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @pthread_self() #43
+  %4 = tail call i32 @__tresse_thread_self() #43
   %5 = icmp ne i32 %1, 0
   %6 = and i32 %1, 3
   %7 = icmp eq i32 %6, 0
@@ -26486,15 +26874,21 @@ define internal noundef ptr @run_state(ptr noundef %0) #5 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
   %2 = load i32, ptr %0, align 4
-  %3 = icmp eq i32 %2, 0
-  br i1 %3, label %4, label %5
+  switch i32 %2, label %3 [
+    i32 0, label %4
+    i32 65536, label %5
+  ]
+
+3:                                                ; preds = %1
+  br label %5
 
 4:                                                ; preds = %1
   tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #47
   unreachable
 
-5:                                                ; preds = %1
-  %6 = tail call ptr @__tresse_thread_join(i32 noundef %2) #43
+5:                                                ; preds = %1, %3
+  %6 = phi i32 [ %2, %3 ], [ 0, %1 ]
+  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #43
   store i32 0, ptr %0, align 4
   ret void
 }
@@ -26502,15 +26896,21 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
   %2 = load i32, ptr %0, align 4
-  %3 = icmp eq i32 %2, 0
-  br i1 %3, label %4, label %5
+  switch i32 %2, label %3 [
+    i32 0, label %4
+    i32 65536, label %5
+  ]
+
+3:                                                ; preds = %1
+  br label %5
 
 4:                                                ; preds = %1
   tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #47
   unreachable
 
-5:                                                ; preds = %1
-  tail call void @__tresse_thread_detach(i32 noundef %2) #43
+5:                                                ; preds = %1, %3
+  %6 = phi i32 [ %2, %3 ], [ 0, %1 ]
+  tail call void @__tresse_thread_detach(i32 noundef %6) #43
   store i32 0, ptr %0, align 4
   ret void
 }

@@ -16811,6 +16811,17 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local i64 @pthread_self() local_unnamed_addr #5 {
+  %1 = tail call i64 @__tresse_thread_self() #45
+  %2 = icmp eq i64 %1, 0
+  %3 = select i1 %2, i64 65536, i64 %1
+  ret i64 %3
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_thread_self() local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
   tail call void @__tresse_renew_mutex(ptr noundef %0) #45
   %3 = icmp eq ptr %1, null
@@ -18214,80 +18225,94 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 nou
 8:                                                ; preds = %3
   %9 = add nuw nsw i64 %4, 1
   %10 = icmp eq i64 %9, 16
-  br i1 %10, label %22, label %3
+  br i1 %10, label %24, label %3
 
 11:                                               ; preds = %3
   %12 = icmp eq i64 %4, 16
-  br i1 %12, label %22, label %13
+  br i1 %12, label %24, label %13
 
 13:                                               ; preds = %11
-  %14 = icmp ugt i64 %0, 255
-  br i1 %14, label %15, label %16
+  switch i64 %0, label %14 [
+    i64 65536, label %17
+    i64 0, label %16
+  ]
 
-15:                                               ; preds = %13
+14:                                               ; preds = %13
+  %15 = icmp ugt i64 %0, 255
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %13, %14
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #48
   unreachable
 
-16:                                               ; preds = %13
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
-  %18 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %0
-  %19 = add nuw i64 %4, 1
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %18, ptr noundef nonnull %1, i64 noundef %19) #45
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
-  br label %22
+17:                                               ; preds = %13, %14
+  %18 = phi i64 [ %0, %14 ], [ 0, %13 ]
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
+  %20 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %18
+  %21 = add nuw i64 %4, 1
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #45
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
+  br label %24
 
-22:                                               ; preds = %8, %11, %16
-  %23 = phi i32 [ 0, %16 ], [ 34, %11 ], [ 34, %8 ]
-  ret i32 %23
+24:                                               ; preds = %8, %11, %17
+  %25 = phi i32 [ 0, %17 ], [ 34, %11 ], [ 34, %8 ]
+  ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
   %4 = icmp ult i64 %2, 16
-  br i1 %4, label %29, label %5
+  br i1 %4, label %31, label %5
 
 5:                                                ; preds = %3
-  %6 = icmp ugt i64 %0, 255
-  br i1 %6, label %7, label %8
+  switch i64 %0, label %6 [
+    i64 65536, label %9
+    i64 0, label %8
+  ]
 
-7:                                                ; preds = %5
+6:                                                ; preds = %5
+  %7 = icmp ugt i64 %0, 255
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %5, %6
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #48
   unreachable
 
-8:                                                ; preds = %5
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
-  %10 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %0
-  %11 = load i8, ptr %10, align 16
-  %12 = icmp eq i8 %11, 0
-  br i1 %12, label %26, label %13
+9:                                                ; preds = %5, %6
+  %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
+  %12 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %10
+  %13 = load i8, ptr %12, align 16
+  %14 = icmp eq i8 %13, 0
+  br i1 %14, label %28, label %15
 
-13:                                               ; preds = %8, %18
-  %14 = phi i64 [ %19, %18 ], [ 0, %8 ]
-  %15 = getelementptr inbounds i8, ptr %10, i64 %14
-  %16 = load i8, ptr %15, align 1
-  %17 = icmp eq i8 %16, 0
-  br i1 %17, label %21, label %18
+15:                                               ; preds = %9, %20
+  %16 = phi i64 [ %21, %20 ], [ 0, %9 ]
+  %17 = getelementptr inbounds i8, ptr %12, i64 %16
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %23, label %20
 
-18:                                               ; preds = %13
-  %19 = add nuw nsw i64 %14, 1
-  %20 = icmp eq i64 %19, 15
-  br i1 %20, label %21, label %13
+20:                                               ; preds = %15
+  %21 = add nuw nsw i64 %16, 1
+  %22 = icmp eq i64 %21, 15
+  br i1 %22, label %23, label %15
 
-21:                                               ; preds = %13, %18
-  %22 = phi i64 [ 15, %18 ], [ %14, %13 ]
-  %23 = add nuw i64 %22, 1
-  %24 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %10, i64 noundef %23) #45
-  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
-  br label %29
-
-26:                                               ; preds = %8
+23:                                               ; preds = %15, %20
+  %24 = phi i64 [ 15, %20 ], [ %16, %15 ]
+  %25 = add nuw i64 %24, 1
+  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #45
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
-  %28 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.31, i64 noundef 6) #45
-  br label %29
+  br label %31
 
-29:                                               ; preds = %21, %26, %3
-  %30 = phi i32 [ 34, %3 ], [ 0, %26 ], [ 0, %21 ]
-  ret i32 %30
+28:                                               ; preds = %9
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.31, i64 noundef 6) #45
+  br label %31
+
+31:                                               ; preds = %23, %28, %3
+  %32 = phi i32 [ 34, %3 ], [ 0, %28 ], [ 0, %23 ]
+  ret i32 %32
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -18763,54 +18788,105 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #45
-  %4 = icmp eq ptr %1, null
-  br i1 %4, label %8, label %5
+  switch i64 %0, label %4 [
+    i64 65536, label %5
+    i64 0, label %3
+  ]
 
-5:                                                ; preds = %2
-  %6 = ptrtoint ptr %3 to i64
-  %7 = trunc i64 %6 to i32
-  store i32 %7, ptr %1, align 4
-  br label %8
+3:                                                ; preds = %2
+  br label %5
 
-8:                                                ; preds = %5, %2
+4:                                                ; preds = %2
+  br label %5
+
+5:                                                ; preds = %2, %3, %4
+  %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #45
+  %8 = icmp eq ptr %1, null
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %5
+  %10 = ptrtoint ptr %7 to i64
+  %11 = trunc i64 %10 to i32
+  store i32 %11, ptr %1, align 4
+  br label %12
+
+12:                                               ; preds = %9, %5
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #45
-  %4 = icmp eq ptr %1, null
-  br i1 %4, label %6, label %5
+  switch i64 %0, label %4 [
+    i64 65536, label %5
+    i64 0, label %3
+  ]
 
-5:                                                ; preds = %2
-  store ptr %3, ptr %1, align 8
-  br label %6
+3:                                                ; preds = %2
+  br label %5
 
-6:                                                ; preds = %5, %2
+4:                                                ; preds = %2
+  br label %5
+
+5:                                                ; preds = %2, %3, %4
+  %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #45
+  %8 = icmp eq ptr %1, null
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %5
+  store ptr %7, ptr %1, align 8
+  br label %10
+
+10:                                               ; preds = %9, %5
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #45
+  switch i64 %0, label %3 [
+    i64 65536, label %4
+    i64 0, label %2
+  ]
+
+2:                                                ; preds = %1
+  br label %4
+
+3:                                                ; preds = %1
+  br label %4
+
+4:                                                ; preds = %1, %2, %3
+  %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
+  tail call void @__tresse_thread_detach(i64 noundef %5) #45
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #45
+  switch i64 %0, label %3 [
+    i64 65536, label %4
+    i64 0, label %2
+  ]
+
+2:                                                ; preds = %1
+  br label %4
+
+3:                                                ; preds = %1
+  br label %4
+
+4:                                                ; preds = %1, %2, %3
+  %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
+  tail call void @__tresse_thread_detach(i64 noundef %5) #45
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #45
-  ret i64 %1
+  %1 = tail call i64 @__tresse_thread_self() #45
+  %2 = icmp eq i64 %1, 0
+  %3 = select i1 %2, i64 65536, i64 %1
+  ret i64 %3
 }
-
-; Function Attrs: optsize
-declare dso_local i64 @pthread_self() local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local range(i32 0, 2) i32 @thrd_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
@@ -19500,97 +19576,119 @@ define dso_local void @__tresse_act() local_unnamed_addr #18 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = icmp ugt i64 %0, 255
-  br i1 %2, label %3, label %4
+  switch i64 %0, label %4 [
+    i64 65536, label %2
+    i64 0, label %6
+  ]
 
-3:                                                ; preds = %1
+2:                                                ; preds = %1
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #45
+  br label %14
+
+4:                                                ; preds = %1
+  %5 = icmp ugt i64 %0, 255
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4, %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-4:                                                ; preds = %1
-  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #45
-  %7 = icmp eq i64 %0, 0
-  br i1 %7, label %13, label %8
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #45
+  %10 = getelementptr inbounds i8, ptr %8, i64 96
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %14
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds i8, ptr %5, i64 96
-  %10 = load i32, ptr %9, align 8
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %13
-
-12:                                               ; preds = %8
+13:                                               ; preds = %7
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #48
   unreachable
 
-13:                                               ; preds = %8, %4
-  %14 = getelementptr inbounds i8, ptr %5, i64 104
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %22, label %17
+14:                                               ; preds = %2, %7
+  %15 = phi ptr [ %8, %7 ], [ @lives, %2 ]
+  %16 = getelementptr inbounds i8, ptr %15, i64 104
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %24, label %19
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds i8, ptr %5, i64 100
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %51, label %21
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds i8, ptr %15, i64 100
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %59, label %23
 
-21:                                               ; preds = %17
+23:                                               ; preds = %19
   tail call void @__tresse_misuse(ptr noundef nonnull @.str.33) #48
   unreachable
 
-22:                                               ; preds = %13
-  %23 = getelementptr inbounds i8, ptr %5, i64 88
-  %24 = load atomic i32, ptr %23 seq_cst, align 8
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %51
+24:                                               ; preds = %14
+  %25 = getelementptr inbounds i8, ptr %15, i64 88
+  %26 = load atomic i32, ptr %25 seq_cst, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %59
 
-26:                                               ; preds = %22
-  store atomic i32 1, ptr %23 release, align 8
-  %27 = load atomic i32, ptr %23 seq_cst, align 8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %38, label %29
+28:                                               ; preds = %24
+  store atomic i32 1, ptr %25 release, align 8
+  %29 = load atomic i32, ptr %25 seq_cst, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %40, label %31
 
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds i8, ptr %5, i64 112
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %38, label %33
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds i8, ptr %15, i64 112
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %40, label %35
 
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds i8, ptr %5, i64 108
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %38
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds i8, ptr %15, i64 108
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %40
 
-37:                                               ; preds = %33
+39:                                               ; preds = %35
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #48
   unreachable
 
-38:                                               ; preds = %26, %29, %33
-  %39 = getelementptr inbounds i8, ptr %5, i64 72
-  %40 = load ptr, ptr %39, align 8
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %45, label %42
+40:                                               ; preds = %28, %31, %35
+  %41 = getelementptr inbounds i8, ptr %15, i64 72
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %49, label %44
 
-42:                                               ; preds = %38
-  %43 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %40, i64 noundef %0) #45
-  %44 = getelementptr inbounds i8, ptr %5, i64 92
-  store i32 %43, ptr %44, align 4
-  br label %45
+44:                                               ; preds = %40
+  %45 = icmp eq i64 %0, 65536
+  %46 = select i1 %45, i64 0, i64 %0
+  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i64 noundef %46) #45
+  %48 = getelementptr inbounds i8, ptr %15, i64 92
+  store i32 %47, ptr %48, align 4
+  br label %49
 
-45:                                               ; preds = %42, %38
-  %46 = getelementptr inbounds i8, ptr %5, i64 80
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %51, label %49
+49:                                               ; preds = %44, %40
+  %50 = getelementptr inbounds i8, ptr %15, i64 80
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %59, label %53
 
-49:                                               ; preds = %45
-  %50 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %47, i64 noundef %0) #45
-  br label %51
+53:                                               ; preds = %49
+  switch i64 %0, label %55 [
+    i64 65536, label %56
+    i64 0, label %54
+  ]
 
-51:                                               ; preds = %17, %45, %49, %22
-  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #45
+54:                                               ; preds = %53
+  br label %56
+
+55:                                               ; preds = %53
+  br label %56
+
+56:                                               ; preds = %53, %54, %55
+  %57 = phi i64 [ %0, %55 ], [ 65536, %54 ], [ 0, %53 ]
+  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i64 noundef %57) #45
+  br label %59
+
+59:                                               ; preds = %19, %49, %56, %24
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #45
   ret i32 0
 }
 
@@ -19615,28 +19713,37 @@ define internal fastcc void @cancellation_point() unnamed_addr #5 {
   %5 = load i32, ptr %4, align 4
   %6 = icmp ne i32 %5, 0
   %7 = select i1 %3, i1 true, i1 %6
-  br i1 %7, label %17, label %8
+  br i1 %7, label %21, label %8
 
 8:                                                ; preds = %0
-  %9 = tail call i64 @pthread_self() #45
-  %10 = icmp ugt i64 %9, 255
-  br i1 %10, label %11, label %12
+  %9 = tail call i64 @__tresse_thread_self() #45
+  %10 = icmp eq i64 %9, 0
+  %11 = select i1 %10, i64 65536, i64 %9
+  switch i64 %11, label %12 [
+    i64 65536, label %15
+    i64 0, label %14
+  ]
 
-11:                                               ; preds = %8
+12:                                               ; preds = %8
+  %13 = icmp ugt i64 %11, 255
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %8
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9, i32 4
-  %14 = load atomic i32, ptr %13 acquire, align 8
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %17, label %16
+15:                                               ; preds = %8, %12
+  %16 = phi i64 [ %9, %12 ], [ 0, %8 ]
+  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %16, i32 4
+  %18 = load atomic i32, ptr %17 acquire, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %20
 
-16:                                               ; preds = %12
+20:                                               ; preds = %15
   tail call void @__tresse_act() #49
   unreachable
 
-17:                                               ; preds = %12, %0
+21:                                               ; preds = %15, %0
   ret void
 }
 
@@ -19668,58 +19775,67 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef
 ; Function Attrs: nounwind optsize
 define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_addr #5 {
   %2 = icmp eq i32 %0, 0
-  br i1 %2, label %3, label %34
+  br i1 %2, label %3, label %38
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @pthread_self() #45
-  %5 = icmp ugt i64 %4, 255
-  br i1 %5, label %6, label %7
+  %4 = tail call i64 @__tresse_thread_self() #45
+  %5 = icmp eq i64 %4, 0
+  %6 = select i1 %5, i64 65536, i64 %4
+  switch i64 %6, label %7 [
+    i64 65536, label %10
+    i64 0, label %9
+  ]
 
-6:                                                ; preds = %3
+7:                                                ; preds = %3
+  %8 = icmp ugt i64 %6, 255
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %7, %3
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %4
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #45
-  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp ne i32 %11, 0
-  %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp ne i32 %14, 0
-  %16 = select i1 %12, i1 true, i1 %15
-  %17 = zext i1 %16 to i32
-  %18 = getelementptr inbounds i8, ptr %8, i64 108
-  store i32 %17, ptr %18, align 4
-  %19 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
-  %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds i8, ptr %8, i64 112
-  store i32 %20, ptr %21, align 8
-  %22 = getelementptr inbounds i8, ptr %8, i64 88
-  %23 = load atomic i32, ptr %22 seq_cst, align 8
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %32, label %25
+10:                                               ; preds = %3, %7
+  %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
+  %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #45
+  %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp ne i32 %15, 0
+  %17 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = select i1 %16, i1 true, i1 %19
+  %21 = zext i1 %20 to i32
+  %22 = getelementptr inbounds i8, ptr %12, i64 108
+  store i32 %21, ptr %22, align 4
+  %23 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds i8, ptr %12, i64 112
+  store i32 %24, ptr %25, align 8
+  %26 = getelementptr inbounds i8, ptr %12, i64 88
+  %27 = load atomic i32, ptr %26 seq_cst, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %36, label %29
 
-25:                                               ; preds = %7
-  %26 = load i32, ptr %21, align 8
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %32, label %28
+29:                                               ; preds = %10
+  %30 = load i32, ptr %25, align 8
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %36, label %32
 
-28:                                               ; preds = %25
-  %29 = load i32, ptr %18, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %32
+32:                                               ; preds = %29
+  %33 = load i32, ptr %22, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %36
 
-31:                                               ; preds = %28
+35:                                               ; preds = %32
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #48
   unreachable
 
-32:                                               ; preds = %7, %25, %28
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #45
-  br label %34
+36:                                               ; preds = %10, %29, %32
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #45
+  br label %38
 
-34:                                               ; preds = %1, %32
+38:                                               ; preds = %1, %36
   ret i32 %0
 }
 
@@ -19750,102 +19866,118 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @pthread_self() #45
-  %6 = icmp ugt i64 %5, 255
-  br i1 %6, label %7, label %8
-
-7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
-  unreachable
+  %5 = tail call i64 @__tresse_thread_self() #45
+  %6 = icmp eq i64 %5, 0
+  %7 = select i1 %6, i64 65536, i64 %5
+  switch i64 %7, label %8 [
+    i64 65536, label %11
+    i64 0, label %10
+  ]
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %5
-  %10 = getelementptr inbounds i8, ptr %9, i64 116
-  %11 = load atomic i32, ptr %10 monotonic, align 4
-  %12 = getelementptr inbounds i8, ptr %9, i64 120
-  %13 = load atomic i32, ptr %12 monotonic, align 8
-  %14 = icmp eq ptr %1, null
-  br i1 %14, label %15, label %17
+  %9 = icmp ugt i64 %7, 255
+  br i1 %9, label %10, label %11
 
-15:                                               ; preds = %8
-  %16 = tail call i64 @__tresse_thread_new() #45
-  store i64 %16, ptr %0, align 8
-  br label %41
-
-17:                                               ; preds = %8
-  %18 = load i32, ptr %1, align 8
-  %19 = getelementptr inbounds i8, ptr %1, i64 28
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 1
-  br i1 %21, label %22, label %35
-
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds i8, ptr %1, i64 32
-  %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %1, i64 36
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp eq i32 %24, 0
-  br i1 %27, label %28, label %30
-
-28:                                               ; preds = %22
-  %29 = icmp eq i32 %26, 0
-  br i1 %29, label %35, label %61
-
-30:                                               ; preds = %22
-  %31 = icmp ult i32 %24, 3
-  %32 = add i32 %26, -1
-  %33 = icmp ult i32 %32, 99
-  %34 = select i1 %31, i1 %33, i1 false
-  br i1 %34, label %35, label %61
-
-35:                                               ; preds = %30, %28, %17
-  %36 = phi i32 [ %11, %17 ], [ %24, %28 ], [ %24, %30 ]
-  %37 = phi i32 [ %13, %17 ], [ %26, %28 ], [ %26, %30 ]
-  %38 = tail call i64 @__tresse_thread_new() #45
-  store i64 %38, ptr %0, align 8
-  %39 = icmp eq i32 %18, 0
-  br i1 %39, label %41, label %40
-
-40:                                               ; preds = %35
-  tail call void @__tresse_thread_detach(i64 noundef %38) #45
-  br label %41
-
-41:                                               ; preds = %15, %40, %35
-  %42 = phi i64 [ %16, %15 ], [ %38, %40 ], [ %38, %35 ]
-  %43 = phi i32 [ %11, %15 ], [ %36, %40 ], [ %36, %35 ]
-  %44 = phi i32 [ %13, %15 ], [ %37, %40 ], [ %37, %35 ]
-  %45 = phi i32 [ 0, %15 ], [ %18, %40 ], [ 0, %35 ]
-  %46 = icmp ugt i64 %42, 255
-  br i1 %46, label %47, label %48
-
-47:                                               ; preds = %41
+10:                                               ; preds = %8, %4
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-48:                                               ; preds = %41
-  %49 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %42
-  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %49) #45
-  %51 = getelementptr inbounds i8, ptr %49, i64 96
-  store i32 1, ptr %51, align 8
-  %52 = trunc nuw i64 %42 to i32
-  %53 = atomicrmw umax ptr @lives_end, i32 %52 monotonic, align 4
-  %54 = getelementptr inbounds i8, ptr %49, i64 100
-  store i32 %45, ptr %54, align 4
-  %55 = getelementptr inbounds i8, ptr %9, i64 128
-  %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds i8, ptr %49, i64 128
-  store i64 %56, ptr %57, align 8
-  %58 = getelementptr inbounds i8, ptr %49, i64 116
-  store atomic i32 %43, ptr %58 monotonic, align 4
-  %59 = getelementptr inbounds i8, ptr %49, i64 120
-  store atomic i32 %44, ptr %59 monotonic, align 8
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %49) #45
-  tail call void @__tresse_thread_start(i64 noundef %42, ptr noundef %2, ptr noundef %3) #45
-  br label %61
+11:                                               ; preds = %4, %8
+  %12 = phi i64 [ %5, %8 ], [ 0, %4 ]
+  %13 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %12
+  %14 = getelementptr inbounds i8, ptr %13, i64 116
+  %15 = load atomic i32, ptr %14 monotonic, align 4
+  %16 = getelementptr inbounds i8, ptr %13, i64 120
+  %17 = load atomic i32, ptr %16 monotonic, align 8
+  %18 = icmp eq ptr %1, null
+  br i1 %18, label %19, label %21
 
-61:                                               ; preds = %28, %30, %48
-  %62 = phi i32 [ 0, %48 ], [ 22, %30 ], [ 22, %28 ]
-  ret i32 %62
+19:                                               ; preds = %11
+  %20 = tail call i64 @__tresse_thread_new() #45
+  store i64 %20, ptr %0, align 8
+  br label %45
+
+21:                                               ; preds = %11
+  %22 = load i32, ptr %1, align 8
+  %23 = getelementptr inbounds i8, ptr %1, i64 28
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 1
+  br i1 %25, label %26, label %39
+
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds i8, ptr %1, i64 32
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %1, i64 36
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %28, 0
+  br i1 %31, label %32, label %34
+
+32:                                               ; preds = %26
+  %33 = icmp eq i32 %30, 0
+  br i1 %33, label %39, label %67
+
+34:                                               ; preds = %26
+  %35 = icmp ult i32 %28, 3
+  %36 = add i32 %30, -1
+  %37 = icmp ult i32 %36, 99
+  %38 = select i1 %35, i1 %37, i1 false
+  br i1 %38, label %39, label %67
+
+39:                                               ; preds = %34, %32, %21
+  %40 = phi i32 [ %15, %21 ], [ %28, %32 ], [ %28, %34 ]
+  %41 = phi i32 [ %17, %21 ], [ %30, %32 ], [ %30, %34 ]
+  %42 = tail call i64 @__tresse_thread_new() #45
+  store i64 %42, ptr %0, align 8
+  %43 = icmp eq i32 %22, 0
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %39
+  tail call void @__tresse_thread_detach(i64 noundef %42) #45
+  br label %45
+
+45:                                               ; preds = %19, %44, %39
+  %46 = phi i64 [ %20, %19 ], [ %42, %44 ], [ %42, %39 ]
+  %47 = phi i32 [ %15, %19 ], [ %40, %44 ], [ %40, %39 ]
+  %48 = phi i32 [ %17, %19 ], [ %41, %44 ], [ %41, %39 ]
+  %49 = phi i32 [ 0, %19 ], [ %22, %44 ], [ 0, %39 ]
+  switch i64 %46, label %50 [
+    i64 65536, label %53
+    i64 0, label %52
+  ]
+
+50:                                               ; preds = %45
+  %51 = icmp ugt i64 %46, 255
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %50, %45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
+  unreachable
+
+53:                                               ; preds = %45, %50
+  %54 = phi i64 [ %46, %50 ], [ 0, %45 ]
+  %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %54
+  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #45
+  %57 = getelementptr inbounds i8, ptr %55, i64 96
+  store i32 1, ptr %57, align 8
+  %58 = trunc i64 %46 to i32
+  %59 = atomicrmw umax ptr @lives_end, i32 %58 monotonic, align 4
+  %60 = getelementptr inbounds i8, ptr %55, i64 100
+  store i32 %49, ptr %60, align 4
+  %61 = getelementptr inbounds i8, ptr %13, i64 128
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds i8, ptr %55, i64 128
+  store i64 %62, ptr %63, align 8
+  %64 = getelementptr inbounds i8, ptr %55, i64 116
+  store atomic i32 %47, ptr %64 monotonic, align 4
+  %65 = getelementptr inbounds i8, ptr %55, i64 120
+  store atomic i32 %48, ptr %65 monotonic, align 8
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #45
+  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #45
+  br label %67
+
+67:                                               ; preds = %32, %34, %53
+  %68 = phi i32 [ 0, %53 ], [ 22, %34 ], [ 22, %32 ]
+  ret i32 %68
 }
 
 ; Function Attrs: nounwind optsize
@@ -19856,92 +19988,113 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
 
 6:                                                ; preds = %3
   %7 = icmp eq i32 %4, 0
-  br i1 %7, label %13, label %20
+  br i1 %7, label %13, label %22
 
 8:                                                ; preds = %3
   %9 = icmp ult i32 %1, 3
   %10 = add i32 %4, -1
   %11 = icmp ult i32 %10, 99
   %12 = select i1 %9, i1 %11, i1 false
-  br i1 %12, label %13, label %20
+  br i1 %12, label %13, label %22
 
 13:                                               ; preds = %8, %6
-  %14 = icmp ugt i64 %0, 255
-  br i1 %14, label %15, label %16
+  switch i64 %0, label %14 [
+    i64 65536, label %17
+    i64 0, label %16
+  ]
 
-15:                                               ; preds = %13
+14:                                               ; preds = %13
+  %15 = icmp ugt i64 %0, 255
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %14, %13
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
-  %18 = getelementptr inbounds i8, ptr %17, i64 116
-  store atomic i32 %1, ptr %18 monotonic, align 4
-  %19 = getelementptr inbounds i8, ptr %17, i64 120
-  store atomic i32 %4, ptr %19 monotonic, align 8
-  br label %20
+17:                                               ; preds = %13, %14
+  %18 = phi i64 [ %0, %14 ], [ 0, %13 ]
+  %19 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %18
+  %20 = getelementptr inbounds i8, ptr %19, i64 116
+  store atomic i32 %1, ptr %20 monotonic, align 4
+  %21 = getelementptr inbounds i8, ptr %19, i64 120
+  store atomic i32 %4, ptr %21 monotonic, align 8
+  br label %22
 
-20:                                               ; preds = %6, %8, %16
-  %21 = phi i32 [ 0, %16 ], [ 22, %8 ], [ 22, %6 ]
-  ret i32 %21
+22:                                               ; preds = %6, %8, %17
+  %23 = phi i32 [ 0, %17 ], [ 22, %8 ], [ 22, %6 ]
+  ret i32 %23
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
-  %4 = icmp ugt i64 %0, 255
-  br i1 %4, label %5, label %6
+  switch i64 %0, label %4 [
+    i64 65536, label %7
+    i64 0, label %6
+  ]
 
-5:                                                ; preds = %3
+4:                                                ; preds = %3
+  %5 = icmp ugt i64 %0, 255
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4, %3
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
-  %8 = getelementptr inbounds i8, ptr %7, i64 116
-  %9 = load atomic i32, ptr %8 monotonic, align 4
-  store i32 %9, ptr %1, align 4
-  %10 = getelementptr inbounds i8, ptr %7, i64 120
-  %11 = load atomic i32, ptr %10 monotonic, align 8
-  store i32 %11, ptr %2, align 4
+7:                                                ; preds = %3, %4
+  %8 = phi i64 [ %0, %4 ], [ 0, %3 ]
+  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
+  %10 = getelementptr inbounds i8, ptr %9, i64 116
+  %11 = load atomic i32, ptr %10 monotonic, align 4
+  store i32 %11, ptr %1, align 4
+  %12 = getelementptr inbounds i8, ptr %9, i64 120
+  %13 = load atomic i32, ptr %12 monotonic, align 8
+  store i32 %13, ptr %2, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = icmp ugt i64 %0, 255
-  br i1 %3, label %4, label %5
+  switch i64 %0, label %3 [
+    i64 65536, label %6
+    i64 0, label %5
+  ]
 
-4:                                                ; preds = %2
+3:                                                ; preds = %2
+  %4 = icmp ugt i64 %0, 255
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %3, %2
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
-  %7 = getelementptr inbounds i8, ptr %6, i64 116
-  %8 = load atomic i32, ptr %7 monotonic, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %12
+6:                                                ; preds = %2, %3
+  %7 = phi i64 [ %0, %3 ], [ 0, %2 ]
+  %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %7
+  %9 = getelementptr inbounds i8, ptr %8, i64 116
+  %10 = load atomic i32, ptr %9 monotonic, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %14
 
-10:                                               ; preds = %5
-  %11 = icmp eq i32 %1, 0
-  br i1 %11, label %17, label %19
+12:                                               ; preds = %6
+  %13 = icmp eq i32 %1, 0
+  br i1 %13, label %19, label %21
 
-12:                                               ; preds = %5
-  %13 = icmp ult i32 %8, 3
-  %14 = add i32 %1, -1
-  %15 = icmp ult i32 %14, 99
-  %16 = and i1 %13, %15
-  br i1 %16, label %17, label %19
+14:                                               ; preds = %6
+  %15 = icmp ult i32 %10, 3
+  %16 = add i32 %1, -1
+  %17 = icmp ult i32 %16, 99
+  %18 = and i1 %15, %17
+  br i1 %18, label %19, label %21
 
-17:                                               ; preds = %12, %10
-  store atomic i32 %8, ptr %7 monotonic, align 4
-  %18 = getelementptr inbounds i8, ptr %6, i64 120
-  store atomic i32 %1, ptr %18 monotonic, align 8
-  br label %19
+19:                                               ; preds = %14, %12
+  store atomic i32 %10, ptr %9 monotonic, align 4
+  %20 = getelementptr inbounds i8, ptr %8, i64 120
+  store atomic i32 %1, ptr %20 monotonic, align 8
+  br label %21
 
-19:                                               ; preds = %10, %12, %17
-  %20 = phi i32 [ 0, %17 ], [ 22, %12 ], [ 22, %10 ]
-  ret i32 %20
+21:                                               ; preds = %12, %14, %19
+  %22 = phi i32 [ 0, %19 ], [ 22, %14 ], [ 22, %12 ]
+  ret i32 %22
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
@@ -19957,22 +20110,31 @@ define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_cancellation() unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #45
-  %2 = icmp ugt i64 %1, 255
-  br i1 %2, label %3, label %4
+  %1 = tail call i64 @__tresse_thread_self() #45
+  %2 = icmp eq i64 %1, 0
+  %3 = select i1 %2, i64 65536, i64 %1
+  switch i64 %3, label %4 [
+    i64 65536, label %7
+    i64 0, label %6
+  ]
 
-3:                                                ; preds = %0
+4:                                                ; preds = %0
+  %5 = icmp ugt i64 %3, 255
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4, %0
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-4:                                                ; preds = %0
-  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %1
-  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
-  store i32 1, ptr %6, align 4
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #45
-  %8 = getelementptr inbounds i8, ptr %5, i64 108
-  store i32 1, ptr %8, align 4
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #45
+7:                                                ; preds = %0, %4
+  %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
+  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
+  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
+  store i32 1, ptr %10, align 4
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
+  %12 = getelementptr inbounds i8, ptr %9, i64 108
+  store i32 1, ptr %12, align 4
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
   ret void
 }
 
@@ -20005,88 +20167,107 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @tell_of_end() unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #45
-  %2 = icmp ugt i64 %1, 255
-  br i1 %2, label %3, label %4
+  %1 = tail call i64 @__tresse_thread_self() #45
+  %2 = icmp eq i64 %1, 0
+  %3 = select i1 %2, i64 65536, i64 %1
+  switch i64 %3, label %4 [
+    i64 65536, label %7
+    i64 0, label %6
+  ]
 
-3:                                                ; preds = %0
+4:                                                ; preds = %0
+  %5 = icmp ugt i64 %3, 255
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4, %0
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-4:                                                ; preds = %0
-  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %1
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #45
-  %7 = getelementptr inbounds i8, ptr %5, i64 104
-  store i32 1, ptr %7, align 8
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #45
-  %9 = getelementptr inbounds i8, ptr %5, i64 40
-  %10 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %9) #45
+7:                                                ; preds = %0, %4
+  %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
+  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
+  %11 = getelementptr inbounds i8, ptr %9, i64 104
+  store i32 1, ptr %11, align 8
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
+  %13 = getelementptr inbounds i8, ptr %9, i64 40
+  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   tail call fastcc void @cancellation_point() #46
   %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #46
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %11, label %5
+  br i1 %4, label %16, label %5
 
 5:                                                ; preds = %2
-  %6 = icmp ugt i64 %0, 255
-  br i1 %6, label %7, label %8
+  switch i64 %0, label %6 [
+    i64 65536, label %11
+    i64 0, label %8
+  ]
 
-7:                                                ; preds = %5
+6:                                                ; preds = %5
+  %7 = icmp ugt i64 %0, 255
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6, %5
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0, i32 1
-  tail call fastcc void @heeding_wait(ptr noundef nonnull %9) #46
-  %10 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %9) #45
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0, i32 1
   br label %11
 
-11:                                               ; preds = %8, %2
-  %12 = tail call ptr @__tresse_thread_join(i64 noundef %0) #45
-  tail call fastcc void @claim(i64 noundef %0) #46
-  %13 = icmp eq ptr %1, null
-  br i1 %13, label %15, label %14
+11:                                               ; preds = %5, %9
+  %12 = phi ptr [ %10, %9 ], [ getelementptr inbounds (i8, ptr @lives, i64 40), %5 ]
+  %13 = phi i64 [ %0, %9 ], [ 0, %5 ]
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #46
+  %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13, i32 1
+  %15 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %14) #45
+  br label %16
 
-14:                                               ; preds = %11
-  store ptr %12, ptr %1, align 8
-  br label %15
-
-15:                                               ; preds = %11, %14
+16:                                               ; preds = %11, %2
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_addr #5 {
-  %2 = icmp ugt i64 %0, 255
-  br i1 %2, label %3, label %4
+  switch i64 %0, label %2 [
+    i64 65536, label %5
+    i64 0, label %4
+  ]
 
-3:                                                ; preds = %1
+2:                                                ; preds = %1
+  %3 = icmp ugt i64 %0, 255
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2, %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-4:                                                ; preds = %1
-  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #45
-  %7 = getelementptr inbounds i8, ptr %5, i64 96
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %15, label %10
+5:                                                ; preds = %1, %2
+  %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
+  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #45
+  %9 = getelementptr inbounds i8, ptr %7, i64 96
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %17, label %12
 
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds i8, ptr %5, i64 100
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  %14 = zext i1 %13 to i32
-  br label %15
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds i8, ptr %7, i64 100
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  %16 = zext i1 %15 to i32
+  br label %17
 
-15:                                               ; preds = %10, %4
-  %16 = phi i32 [ 0, %4 ], [ %14, %10 ]
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #45
-  ret i32 %16
+17:                                               ; preds = %12, %5
+  %18 = phi i32 [ 0, %5 ], [ %16, %12 ]
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #45
+  ret i32 %18
 }
 
 ; Function Attrs: nounwind optsize
@@ -20102,111 +20283,183 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
 
 9:                                                ; preds = %1
   %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #45
-  br label %31
+  br label %35
 
 11:                                               ; preds = %1
-  %12 = tail call i64 @pthread_self() #45
-  %13 = icmp ugt i64 %12, 255
-  br i1 %13, label %14, label %15
+  %12 = tail call i64 @__tresse_thread_self() #45
+  %13 = icmp eq i64 %12, 0
+  %14 = select i1 %13, i64 65536, i64 %12
+  switch i64 %14, label %15 [
+    i64 65536, label %18
+    i64 0, label %17
+  ]
 
-14:                                               ; preds = %11
+15:                                               ; preds = %11
+  %16 = icmp ugt i64 %14, 255
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %15, %11
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %12
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #45
-  %18 = getelementptr inbounds i8, ptr %16, i64 88
-  %19 = load atomic i32, ptr %18 seq_cst, align 8
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %28
+18:                                               ; preds = %11, %15
+  %19 = phi i64 [ %12, %15 ], [ 0, %11 ]
+  %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #45
+  %22 = getelementptr inbounds i8, ptr %20, i64 88
+  %23 = load atomic i32, ptr %22 seq_cst, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %32
 
-21:                                               ; preds = %15
-  %22 = getelementptr inbounds i8, ptr %16, i64 80
-  store ptr %0, ptr %22, align 8
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #45
-  %24 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #45
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #45
-  store ptr null, ptr %22, align 8
-  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #45
-  %27 = icmp eq i32 %24, 0
-  br i1 %27, label %31, label %30
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds i8, ptr %20, i64 80
+  store ptr %0, ptr %26, align 8
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #45
+  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #45
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #45
+  store ptr null, ptr %26, align 8
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #45
+  %31 = icmp eq i32 %28, 0
+  br i1 %31, label %35, label %34
 
-28:                                               ; preds = %15
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #45
+32:                                               ; preds = %18
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #45
   tail call void @__tresse_act() #49
   unreachable
 
-30:                                               ; preds = %21
+34:                                               ; preds = %25
   tail call void @__tresse_act() #49
   unreachable
 
-31:                                               ; preds = %21, %9
+35:                                               ; preds = %25, %9
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1) unnamed_addr #5 {
+  switch i64 %0, label %4 [
+    i64 65536, label %5
+    i64 0, label %3
+  ]
+
+3:                                                ; preds = %2
+  br label %5
+
+4:                                                ; preds = %2
+  br label %5
+
+5:                                                ; preds = %2, %3, %4
+  %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #45
+  tail call fastcc void @claim(i64 noundef %0) #46
+  %8 = icmp eq ptr %1, null
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %5
+  store ptr %7, ptr %1, align 8
+  br label %10
+
+10:                                               ; preds = %9, %5
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #45
+  switch i64 %0, label %3 [
+    i64 65536, label %4
+    i64 0, label %2
+  ]
+
+2:                                                ; preds = %1
+  br label %4
+
+3:                                                ; preds = %1
+  br label %4
+
+4:                                                ; preds = %1, %2, %3
+  %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
+  tail call void @__tresse_thread_detach(i64 noundef %5) #45
   tail call fastcc void @claim(i64 noundef %0) #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @claim(i64 noundef %0) unnamed_addr #5 {
-  %2 = icmp ugt i64 %0, 255
-  br i1 %2, label %3, label %4
+  switch i64 %0, label %2 [
+    i64 65536, label %5
+    i64 0, label %4
+  ]
 
-3:                                                ; preds = %1
+2:                                                ; preds = %1
+  %3 = icmp ugt i64 %0, 255
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2, %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-4:                                                ; preds = %1
-  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #45
-  %7 = getelementptr inbounds i8, ptr %5, i64 100
-  store i32 1, ptr %7, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #45
+5:                                                ; preds = %1, %2
+  %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
+  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #45
+  %9 = getelementptr inbounds i8, ptr %7, i64 100
+  store i32 1, ptr %9, align 4
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #46
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %14, label %5
+  br i1 %4, label %23, label %5
 
 5:                                                ; preds = %2
-  %6 = icmp ugt i64 %0, 255
-  br i1 %6, label %7, label %8
+  switch i64 %0, label %6 [
+    i64 65536, label %9
+    i64 0, label %8
+  ]
 
-7:                                                ; preds = %5
+6:                                                ; preds = %5
+  %7 = icmp ugt i64 %0, 255
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6, %5
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0, i32 1
-  %10 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %9) #45
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %18
+9:                                                ; preds = %5, %6
+  %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
+  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 1
+  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #45
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %24
 
-12:                                               ; preds = %8
-  %13 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %9) #45
-  br label %14
+14:                                               ; preds = %9
+  %15 = icmp eq i64 %0, 65536
+  br i1 %15, label %19, label %16
 
-14:                                               ; preds = %12, %2
-  %15 = tail call ptr @__tresse_thread_join(i64 noundef %0) #45
-  tail call fastcc void @claim(i64 noundef %0) #46
-  %16 = icmp eq ptr %1, null
-  br i1 %16, label %18, label %17
+16:                                               ; preds = %14
+  %17 = icmp ugt i64 %0, 255
+  br i1 %17, label %18, label %19
 
-17:                                               ; preds = %14
-  store ptr %15, ptr %1, align 8
-  br label %18
+18:                                               ; preds = %16
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
+  unreachable
 
-18:                                               ; preds = %17, %14, %8
-  %19 = phi i32 [ 16, %8 ], [ 0, %14 ], [ 0, %17 ]
-  ret i32 %19
+19:                                               ; preds = %14, %16
+  %20 = phi i64 [ %0, %16 ], [ 0, %14 ]
+  %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %20, i32 1
+  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #45
+  br label %23
+
+23:                                               ; preds = %19, %2
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #46
+  br label %24
+
+24:                                               ; preds = %9, %23
+  %25 = phi i32 [ 0, %23 ], [ 16, %9 ]
+  ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
@@ -20217,81 +20470,96 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
 
 5:                                                ; preds = %3
   %6 = tail call i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #46
-  br label %40
+  br label %46
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds i8, ptr %2, i64 8
   %9 = load i64, ptr %8, align 8
   %10 = icmp ugt i64 %9, 999999999
-  br i1 %10, label %40, label %11
+  br i1 %10, label %46, label %11
 
 11:                                               ; preds = %7
   %12 = tail call fastcc i32 @is_joinable(i64 noundef %0) #46
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %36, label %14
+  br i1 %13, label %45, label %14
 
 14:                                               ; preds = %11
-  %15 = icmp ugt i64 %0, 255
-  br i1 %15, label %16, label %17
+  switch i64 %0, label %15 [
+    i64 65536, label %18
+    i64 0, label %17
+  ]
 
-16:                                               ; preds = %14
+15:                                               ; preds = %14
+  %16 = icmp ugt i64 %0, 255
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %15, %14
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-17:                                               ; preds = %14
-  %18 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0, i32 1
-  %19 = tail call i32 @__tresse_sem_timedwait(ptr noundef nonnull %18) #45
-  switch i32 %19, label %32 [
-    i32 110, label %20
-    i32 0, label %33
+18:                                               ; preds = %14, %15
+  %19 = phi i64 [ %0, %15 ], [ 0, %14 ]
+  %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19, i32 1
+  %21 = tail call i32 @__tresse_sem_timedwait(ptr noundef nonnull %20) #45
+  switch i32 %21, label %34 [
+    i32 110, label %22
+    i32 0, label %35
   ]
 
-20:                                               ; preds = %17
-  %21 = load i64, ptr %2, align 8
-  %22 = icmp sgt i64 %21, -1
-  br i1 %22, label %23, label %35
+22:                                               ; preds = %18
+  %23 = load i64, ptr %2, align 8
+  %24 = icmp sgt i64 %23, -1
+  br i1 %24, label %25, label %44
 
-23:                                               ; preds = %20
-  %24 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %21, i64 1000000000)
-  %25 = extractvalue { i64, i1 } %24, 1
-  br i1 %25, label %30, label %26
+25:                                               ; preds = %22
+  %26 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %23, i64 1000000000)
+  %27 = extractvalue { i64, i1 } %26, 1
+  br i1 %27, label %32, label %28
 
-26:                                               ; preds = %23
-  %27 = extractvalue { i64, i1 } %24, 0
-  %28 = load i64, ptr %8, align 8
-  %29 = tail call i64 @llvm.uadd.sat.i64(i64 %27, i64 %28)
-  br label %30
+28:                                               ; preds = %25
+  %29 = extractvalue { i64, i1 } %26, 0
+  %30 = load i64, ptr %8, align 8
+  %31 = tail call i64 @llvm.uadd.sat.i64(i64 %29, i64 %30)
+  br label %32
 
-30:                                               ; preds = %26, %23
-  %31 = phi i64 [ -1, %23 ], [ %29, %26 ]
-  tail call void @__tresse_sleep_until(i64 noundef %31) #45
-  br label %35
+32:                                               ; preds = %28, %25
+  %33 = phi i64 [ -1, %25 ], [ %31, %28 ]
+  tail call void @__tresse_sleep_until(i64 noundef %33) #45
+  br label %44
 
-32:                                               ; preds = %17
+34:                                               ; preds = %18
   tail call fastcc void @cancellation_point() #46
-  br label %40
+  br label %46
 
-33:                                               ; preds = %17
-  %34 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %18) #45
-  br label %36
+35:                                               ; preds = %18
+  %36 = icmp eq i64 %0, 65536
+  br i1 %36, label %40, label %37
 
-35:                                               ; preds = %20, %30
+37:                                               ; preds = %35
+  %38 = icmp ugt i64 %0, 255
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %37
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
+  unreachable
+
+40:                                               ; preds = %35, %37
+  %41 = phi i64 [ %0, %37 ], [ 0, %35 ]
+  %42 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %41, i32 1
+  %43 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %42) #45
+  br label %45
+
+44:                                               ; preds = %22, %32
   tail call fastcc void @cancellation_point() #46
-  br label %40
+  br label %46
 
-36:                                               ; preds = %33, %11
-  %37 = tail call ptr @__tresse_thread_join(i64 noundef %0) #45
-  tail call fastcc void @claim(i64 noundef %0) #46
-  %38 = icmp eq ptr %1, null
-  br i1 %38, label %40, label %39
+45:                                               ; preds = %40, %11
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #46
+  br label %46
 
-39:                                               ; preds = %36
-  store ptr %37, ptr %1, align 8
-  br label %40
-
-40:                                               ; preds = %39, %36, %35, %32, %7, %5
-  %41 = phi i32 [ 0, %5 ], [ 110, %35 ], [ 22, %7 ], [ %19, %32 ], [ 0, %36 ], [ 0, %39 ]
-  ret i32 %41
+46:                                               ; preds = %44, %34, %7, %45, %5
+  %47 = phi i32 [ 0, %5 ], [ 110, %44 ], [ 0, %45 ], [ 22, %7 ], [ %21, %34 ]
+  ret i32 %47
 }
 
 ; Function Attrs: nounwind optsize
@@ -20398,7 +20666,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
 10:                                               ; preds = %2
   %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
   %12 = icmp eq i32 %11, 131
-  br i1 %12, label %13, label %80
+  br i1 %12, label %13, label %84
 
 13:                                               ; preds = %10
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
@@ -20410,7 +20678,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
 18:                                               ; preds = %21, %13
   %19 = phi i64 [ %22, %21 ], [ %17, %13 ]
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %80, label %21
+  br i1 %20, label %84, label %21
 
 21:                                               ; preds = %18
   %22 = add nsw i64 %19, -1
@@ -20427,92 +20695,101 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   %30 = getelementptr inbounds [64 x ptr], ptr %16, i64 0, i64 %29
   %31 = load ptr, ptr %30, align 8
   store ptr %31, ptr %27, align 8
-  br label %80
+  br label %84
 
 32:                                               ; preds = %2
-  %33 = tail call i64 @pthread_self() #45
-  %34 = icmp ugt i64 %33, 255
-  br i1 %34, label %35, label %36
+  %33 = tail call i64 @__tresse_thread_self() #45
+  %34 = icmp eq i64 %33, 0
+  %35 = select i1 %34, i64 65536, i64 %33
+  switch i64 %35, label %36 [
+    i64 65536, label %39
+    i64 0, label %38
+  ]
 
-35:                                               ; preds = %32
+36:                                               ; preds = %32
+  %37 = icmp ugt i64 %35, 255
+  br i1 %37, label %38, label %39
+
+38:                                               ; preds = %36, %32
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %33
-  %38 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %37) #45
-  %39 = getelementptr inbounds i8, ptr %37, i64 88
-  %40 = load atomic i32, ptr %39 seq_cst, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %45
+39:                                               ; preds = %32, %36
+  %40 = phi i64 [ %33, %36 ], [ 0, %32 ]
+  %41 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %40
+  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #45
+  %43 = getelementptr inbounds i8, ptr %41, i64 88
+  %44 = load atomic i32, ptr %43 seq_cst, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %49
 
-42:                                               ; preds = %36
-  %43 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #45
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %49, label %47
+46:                                               ; preds = %39
+  %47 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #45
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %53, label %51
 
-45:                                               ; preds = %36
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #45
+49:                                               ; preds = %39
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #45
   tail call void @__tresse_act() #49
   unreachable
 
-47:                                               ; preds = %42
-  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #45
-  br label %80
+51:                                               ; preds = %46
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #45
+  br label %84
 
-49:                                               ; preds = %42
-  %50 = getelementptr inbounds i8, ptr %37, i64 72
-  store ptr %0, ptr %50, align 8
-  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #45
-  %52 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #45
-  %53 = icmp eq i32 %52, 131
-  br i1 %53, label %54, label %73
+53:                                               ; preds = %46
+  %54 = getelementptr inbounds i8, ptr %41, i64 72
+  store ptr %0, ptr %54, align 8
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #45
+  %56 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #45
+  %57 = icmp eq i32 %56, 131
+  br i1 %57, label %58, label %77
 
-54:                                               ; preds = %49
-  %55 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
-  %56 = load i32, ptr %55, align 4
-  %57 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @robust_held)
-  %58 = zext i32 %56 to i64
-  br label %59
+58:                                               ; preds = %53
+  %59 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %60 = load i32, ptr %59, align 4
+  %61 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @robust_held)
+  %62 = zext i32 %60 to i64
+  br label %63
 
-59:                                               ; preds = %62, %54
-  %60 = phi i64 [ %63, %62 ], [ %58, %54 ]
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %73, label %62
+63:                                               ; preds = %66, %58
+  %64 = phi i64 [ %67, %66 ], [ %62, %58 ]
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %77, label %66
 
-62:                                               ; preds = %59
-  %63 = add nsw i64 %60, -1
-  %64 = getelementptr inbounds [64 x ptr], ptr %57, i64 0, i64 %63
-  %65 = load ptr, ptr %64, align 8
-  %66 = icmp eq ptr %65, %1
-  br i1 %66, label %67, label %59
+66:                                               ; preds = %63
+  %67 = add nsw i64 %64, -1
+  %68 = getelementptr inbounds [64 x ptr], ptr %61, i64 0, i64 %67
+  %69 = load ptr, ptr %68, align 8
+  %70 = icmp eq ptr %69, %1
+  br i1 %70, label %71, label %63
 
-67:                                               ; preds = %62
-  %68 = getelementptr inbounds [64 x ptr], ptr %57, i64 0, i64 %63
-  %69 = add i32 %56, -1
-  store i32 %69, ptr %55, align 4
-  %70 = zext i32 %69 to i64
-  %71 = getelementptr inbounds [64 x ptr], ptr %57, i64 0, i64 %70
-  %72 = load ptr, ptr %71, align 8
-  store ptr %72, ptr %68, align 8
-  br label %73
+71:                                               ; preds = %66
+  %72 = getelementptr inbounds [64 x ptr], ptr %61, i64 0, i64 %67
+  %73 = add i32 %60, -1
+  store i32 %73, ptr %59, align 4
+  %74 = zext i32 %73 to i64
+  %75 = getelementptr inbounds [64 x ptr], ptr %61, i64 0, i64 %74
+  %76 = load ptr, ptr %75, align 8
+  store ptr %76, ptr %72, align 8
+  br label %77
 
-73:                                               ; preds = %59, %49, %67
-  %74 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %37) #45
-  store ptr null, ptr %50, align 8
-  %75 = getelementptr inbounds i8, ptr %37, i64 92
-  %76 = load i32, ptr %75, align 4
-  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #45
-  %78 = icmp eq i32 %76, 0
-  br i1 %78, label %80, label %79
+77:                                               ; preds = %63, %53, %71
+  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #45
+  store ptr null, ptr %54, align 8
+  %79 = getelementptr inbounds i8, ptr %41, i64 92
+  %80 = load i32, ptr %79, align 4
+  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #45
+  %82 = icmp eq i32 %80, 0
+  br i1 %82, label %84, label %83
 
-79:                                               ; preds = %73
+83:                                               ; preds = %77
   tail call void @__tresse_act() #49
   unreachable
 
-80:                                               ; preds = %18, %47, %26, %10, %73
-  %81 = phi i32 [ %43, %47 ], [ %52, %73 ], [ %11, %10 ], [ 131, %26 ], [ 131, %18 ]
-  ret i32 %81
+84:                                               ; preds = %18, %51, %26, %10, %77
+  %85 = phi i32 [ %47, %51 ], [ %56, %77 ], [ %11, %10 ], [ 131, %26 ], [ 131, %18 ]
+  ret i32 %85
 }
 
 ; Function Attrs: optsize
@@ -20798,123 +21075,132 @@ define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 nounde
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #5 {
-  %4 = tail call i64 @pthread_self() #45
-  %5 = icmp ugt i64 %4, 255
-  br i1 %5, label %6, label %7
+  %4 = tail call i64 @__tresse_thread_self() #45
+  %5 = icmp eq i64 %4, 0
+  %6 = select i1 %5, i64 65536, i64 %4
+  switch i64 %6, label %7 [
+    i64 65536, label %10
+    i64 0, label %9
+  ]
 
-6:                                                ; preds = %3
+7:                                                ; preds = %3
+  %8 = icmp ugt i64 %6, 255
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %7, %3
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %4
-  %9 = tail call i64 @pthread_self() #45
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %16, label %11
+10:                                               ; preds = %3, %7
+  %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
+  %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
+  %13 = tail call i64 @__tresse_thread_self() #45
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %20, label %15
 
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr %8, i64 96
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %16
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds i8, ptr %12, i64 96
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %20
 
-15:                                               ; preds = %11
+19:                                               ; preds = %15
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
   unreachable
 
-16:                                               ; preds = %11, %7
-  %17 = icmp ne ptr %1, null
-  %18 = icmp ugt i32 %0, 2
-  %19 = and i1 %18, %17
-  br i1 %19, label %69, label %20
+20:                                               ; preds = %15, %10
+  %21 = icmp ne ptr %1, null
+  %22 = icmp ugt i32 %0, 2
+  %23 = and i1 %22, %21
+  br i1 %23, label %73, label %24
 
-20:                                               ; preds = %16
-  br i1 %17, label %25, label %21
+24:                                               ; preds = %20
+  br i1 %21, label %29, label %25
 
-21:                                               ; preds = %20
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %23 = getelementptr inbounds i8, ptr %8, i64 128
-  %24 = load i64, ptr %23, align 8
-  br label %50
+25:                                               ; preds = %24
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %27 = getelementptr inbounds i8, ptr %12, i64 128
+  %28 = load i64, ptr %27, align 8
+  br label %54
 
-25:                                               ; preds = %20
-  %26 = load i64, ptr %1, align 8
-  br label %27
+29:                                               ; preds = %24
+  %30 = load i64, ptr %1, align 8
+  br label %31
 
-27:                                               ; preds = %27, %25
-  %28 = phi i64 [ 1, %25 ], [ %36, %27 ]
-  %29 = phi i64 [ 0, %25 ], [ %35, %27 ]
-  %30 = add nsw i64 %28, -1
-  %31 = shl nuw i64 1, %30
-  %32 = and i64 %31, %26
-  %33 = icmp eq i64 %32, 0
-  %34 = select i1 %33, i64 0, i64 %31
-  %35 = or i64 %34, %29
-  %36 = add nuw nsw i64 %28, 1
-  %37 = icmp eq i64 %36, 65
-  br i1 %37, label %38, label %27
+31:                                               ; preds = %31, %29
+  %32 = phi i64 [ 1, %29 ], [ %40, %31 ]
+  %33 = phi i64 [ 0, %29 ], [ %39, %31 ]
+  %34 = add nsw i64 %32, -1
+  %35 = shl nuw i64 1, %34
+  %36 = and i64 %35, %30
+  %37 = icmp eq i64 %36, 0
+  %38 = select i1 %37, i64 0, i64 %35
+  %39 = or i64 %38, %33
+  %40 = add nuw nsw i64 %32, 1
+  %41 = icmp eq i64 %40, 65
+  br i1 %41, label %42, label %31
 
-38:                                               ; preds = %27
-  %39 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %40 = getelementptr inbounds i8, ptr %8, i64 128
-  %41 = load i64, ptr %40, align 8
-  switch i32 %0, label %47 [
-    i32 0, label %42
-    i32 1, label %44
+42:                                               ; preds = %31
+  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %44 = getelementptr inbounds i8, ptr %12, i64 128
+  %45 = load i64, ptr %44, align 8
+  switch i32 %0, label %51 [
+    i32 0, label %46
+    i32 1, label %48
   ]
 
-42:                                               ; preds = %38
-  %43 = or i64 %41, %35
-  br label %47
+46:                                               ; preds = %42
+  %47 = or i64 %45, %39
+  br label %51
 
-44:                                               ; preds = %38
-  %45 = xor i64 %35, -1
-  %46 = and i64 %41, %45
-  br label %47
+48:                                               ; preds = %42
+  %49 = xor i64 %39, -1
+  %50 = and i64 %45, %49
+  br label %51
 
-47:                                               ; preds = %38, %44, %42
-  %48 = phi i64 [ %43, %42 ], [ %46, %44 ], [ %35, %38 ]
-  %49 = and i64 %48, -262401
-  store i64 %49, ptr %40, align 8
-  br label %50
+51:                                               ; preds = %42, %48, %46
+  %52 = phi i64 [ %47, %46 ], [ %50, %48 ], [ %39, %42 ]
+  %53 = and i64 %52, -262401
+  store i64 %53, ptr %44, align 8
+  br label %54
 
-50:                                               ; preds = %21, %47
-  %51 = phi i64 [ %24, %21 ], [ %41, %47 ]
-  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  %53 = icmp eq ptr %2, null
-  br i1 %53, label %68, label %54
+54:                                               ; preds = %25, %51
+  %55 = phi i64 [ %28, %25 ], [ %45, %51 ]
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %57 = icmp eq ptr %2, null
+  br i1 %57, label %72, label %58
 
-54:                                               ; preds = %50
+58:                                               ; preds = %54
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 128, i1 false)
-  br label %55
+  br label %59
 
-55:                                               ; preds = %64, %54
-  %56 = phi i64 [ 0, %54 ], [ %65, %64 ]
-  %57 = phi i64 [ 1, %54 ], [ %66, %64 ]
-  %58 = add nsw i64 %57, -1
-  %59 = shl nuw i64 1, %58
-  %60 = and i64 %59, %51
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %64, label %62
+59:                                               ; preds = %68, %58
+  %60 = phi i64 [ 0, %58 ], [ %69, %68 ]
+  %61 = phi i64 [ 1, %58 ], [ %70, %68 ]
+  %62 = add nsw i64 %61, -1
+  %63 = shl nuw i64 1, %62
+  %64 = and i64 %63, %55
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %68, label %66
 
-62:                                               ; preds = %55
-  %63 = or i64 %59, %56
-  store i64 %63, ptr %2, align 8
-  br label %64
+66:                                               ; preds = %59
+  %67 = or i64 %63, %60
+  store i64 %67, ptr %2, align 8
+  br label %68
 
-64:                                               ; preds = %62, %55
-  %65 = phi i64 [ %56, %55 ], [ %63, %62 ]
-  %66 = add nuw nsw i64 %57, 1
-  %67 = icmp eq i64 %66, 65
-  br i1 %67, label %68, label %55
+68:                                               ; preds = %66, %59
+  %69 = phi i64 [ %60, %59 ], [ %67, %66 ]
+  %70 = add nuw nsw i64 %61, 1
+  %71 = icmp eq i64 %70, 65
+  br i1 %71, label %72, label %59
 
-68:                                               ; preds = %64, %50
+72:                                               ; preds = %68, %54
   tail call fastcc void @take_pending() #46
-  br label %69
+  br label %73
 
-69:                                               ; preds = %16, %68
-  %70 = phi i32 [ 0, %68 ], [ 22, %16 ]
-  ret i32 %70
+73:                                               ; preds = %20, %72
+  %74 = phi i32 [ 0, %72 ], [ 22, %20 ]
+  ret i32 %74
 }
 
 ; Function Attrs: nounwind optsize
@@ -21108,154 +21394,190 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
   %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %2 = tail call i64 @pthread_self() #45
-  %3 = icmp ugt i64 %2, 255
-  br i1 %3, label %4, label %5
+  %2 = tail call i64 @__tresse_thread_self() #45
+  %3 = icmp eq i64 %2, 0
+  %4 = select i1 %3, i64 65536, i64 %2
+  switch i64 %4, label %5 [
+    i64 65536, label %8
+    i64 0, label %7
+  ]
 
-4:                                                ; preds = %0
+5:                                                ; preds = %0
+  %6 = icmp ugt i64 %4, 255
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %5, %0
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-5:                                                ; preds = %0
-  %6 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %2, i32 13
-  %7 = load i64, ptr %6, align 8
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  ret i64 %7
+8:                                                ; preds = %0, %5
+  %9 = phi i64 [ %2, %5 ], [ 0, %0 ]
+  %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9, i32 13
+  %11 = load i64, ptr %10, align 8
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  ret i64 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #5 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %3 = tail call i64 @pthread_self() #45
-  %4 = icmp ugt i64 %3, 255
-  br i1 %4, label %5, label %6
+  %3 = tail call i64 @__tresse_thread_self() #45
+  %4 = icmp eq i64 %3, 0
+  %5 = select i1 %4, i64 65536, i64 %3
+  switch i64 %5, label %6 [
+    i64 65536, label %9
+    i64 0, label %8
+  ]
 
-5:                                                ; preds = %1
+6:                                                ; preds = %1
+  %7 = icmp ugt i64 %5, 255
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6, %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %3, i32 13
-  store i64 %0, ptr %7, align 8
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+9:                                                ; preds = %1, %6
+  %10 = phi i64 [ %3, %6 ], [ 0, %1 ]
+  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 13
+  store i64 %0, ptr %11, align 8
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   tail call fastcc void @take_pending() #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @take_pending() unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #45
-  %2 = icmp ugt i64 %1, 255
-  br i1 %2, label %3, label %4
+  %1 = tail call i64 @__tresse_thread_self() #45
+  %2 = icmp eq i64 %1, 0
+  %3 = select i1 %2, i64 65536, i64 %1
+  switch i64 %3, label %4 [
+    i64 65536, label %7
+    i64 0, label %6
+  ]
 
-3:                                                ; preds = %0
+4:                                                ; preds = %0
+  %5 = icmp ugt i64 %3, 255
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4, %0
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-4:                                                ; preds = %0
-  %5 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %1
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %7 = getelementptr inbounds i8, ptr %5, i64 136
-  %8 = load i64, ptr %7, align 8
-  %9 = load i64, ptr @signals_pending, align 8
-  %10 = or i64 %9, %8
-  %11 = getelementptr inbounds i8, ptr %5, i64 128
+7:                                                ; preds = %0, %4
+  %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
+  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %11 = getelementptr inbounds i8, ptr %9, i64 136
   %12 = load i64, ptr %11, align 8
-  %13 = xor i64 %12, -1
-  %14 = and i64 %10, %13
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %50, label %16
+  %13 = load i64, ptr @signals_pending, align 8
+  %14 = or i64 %13, %12
+  %15 = getelementptr inbounds i8, ptr %9, i64 128
+  %16 = load i64, ptr %15, align 8
+  %17 = xor i64 %16, -1
+  %18 = and i64 %14, %17
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %54, label %20
 
-16:                                               ; preds = %4, %28
-  %17 = phi i64 [ %48, %28 ], [ %14, %4 ]
-  %18 = and i64 %17, -8589934592
-  %19 = sub i64 8589934591, %18
-  %20 = and i64 %19, %17
-  br label %21
+20:                                               ; preds = %7, %32
+  %21 = phi i64 [ %52, %32 ], [ %18, %7 ]
+  %22 = and i64 %21, -8589934592
+  %23 = sub i64 8589934591, %22
+  %24 = and i64 %23, %21
+  br label %25
 
-21:                                               ; preds = %26, %16
-  %22 = phi i64 [ %20, %16 ], [ %24, %26 ]
-  %23 = add i64 %22, -1
-  %24 = and i64 %23, %22
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %28, label %26
+25:                                               ; preds = %30, %20
+  %26 = phi i64 [ %24, %20 ], [ %28, %30 ]
+  %27 = add i64 %26, -1
+  %28 = and i64 %27, %26
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %32, label %30
 
-26:                                               ; preds = %21
-  %27 = tail call zeroext i1 @__VERIFIER_nondet_bool() #45
-  br i1 %27, label %28, label %21
+30:                                               ; preds = %25
+  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #45
+  br i1 %31, label %32, label %25
 
-28:                                               ; preds = %26, %21
-  %29 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %22, i1 true)
-  %30 = trunc nuw nsw i64 %29 to i32
-  %31 = add nuw nsw i32 %30, 1
-  %32 = shl nuw i64 1, %29
-  %33 = load i64, ptr %7, align 8
-  %34 = and i64 %33, %32
-  %35 = xor i64 %32, -1
-  %36 = icmp eq i64 %34, 0
-  %37 = select i1 %36, ptr @signals_pending, ptr %7
-  %38 = load i64, ptr %37, align 8
-  %39 = and i64 %38, %35
-  store i64 %39, ptr %37, align 8
-  %40 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  %41 = zext i1 %36 to i32
-  tail call fastcc void @take_signal(i32 noundef %31, i32 noundef %41) #46
-  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %43 = load i64, ptr %7, align 8
-  %44 = load i64, ptr @signals_pending, align 8
-  %45 = or i64 %44, %43
-  %46 = load i64, ptr %11, align 8
-  %47 = xor i64 %46, -1
-  %48 = and i64 %45, %47
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %16
+32:                                               ; preds = %30, %25
+  %33 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %26, i1 true)
+  %34 = trunc nuw nsw i64 %33 to i32
+  %35 = add nuw nsw i32 %34, 1
+  %36 = shl nuw i64 1, %33
+  %37 = load i64, ptr %11, align 8
+  %38 = and i64 %37, %36
+  %39 = xor i64 %36, -1
+  %40 = icmp eq i64 %38, 0
+  %41 = select i1 %40, ptr @signals_pending, ptr %11
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, %39
+  store i64 %43, ptr %41, align 8
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %45 = zext i1 %40 to i32
+  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #46
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %47 = load i64, ptr %11, align 8
+  %48 = load i64, ptr @signals_pending, align 8
+  %49 = or i64 %48, %47
+  %50 = load i64, ptr %15, align 8
+  %51 = xor i64 %50, -1
+  %52 = and i64 %49, %51
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %54, label %20
 
-50:                                               ; preds = %28, %4
-  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+54:                                               ; preds = %32, %7
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #5 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %3 = tail call i64 @pthread_self() #45
-  %4 = icmp ugt i64 %3, 255
-  br i1 %4, label %5, label %6
+  %3 = tail call i64 @__tresse_thread_self() #45
+  %4 = icmp eq i64 %3, 0
+  %5 = select i1 %4, i64 65536, i64 %3
+  switch i64 %5, label %6 [
+    i64 65536, label %9
+    i64 0, label %8
+  ]
 
-5:                                                ; preds = %1
+6:                                                ; preds = %1
+  %7 = icmp ugt i64 %5, 255
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6, %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %3, i32 14
-  %8 = load i64, ptr %7, align 8
-  %9 = load i64, ptr @signals_pending, align 8
-  %10 = or i64 %9, %8
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+9:                                                ; preds = %1, %6
+  %10 = phi i64 [ %3, %6 ], [ 0, %1 ]
+  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 14
+  %12 = load i64, ptr %11, align 8
+  %13 = load i64, ptr @signals_pending, align 8
+  %14 = or i64 %13, %12
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
-  br label %12
+  br label %16
 
-12:                                               ; preds = %21, %6
-  %13 = phi i64 [ 0, %6 ], [ %22, %21 ]
-  %14 = phi i64 [ 1, %6 ], [ %23, %21 ]
-  %15 = add nsw i64 %14, -1
-  %16 = shl nuw i64 1, %15
-  %17 = and i64 %16, %10
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %21, label %19
+16:                                               ; preds = %25, %9
+  %17 = phi i64 [ 0, %9 ], [ %26, %25 ]
+  %18 = phi i64 [ 1, %9 ], [ %27, %25 ]
+  %19 = add nsw i64 %18, -1
+  %20 = shl nuw i64 1, %19
+  %21 = and i64 %20, %14
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %25, label %23
 
-19:                                               ; preds = %12
-  %20 = or i64 %16, %13
-  store i64 %20, ptr %0, align 8
-  br label %21
+23:                                               ; preds = %16
+  %24 = or i64 %20, %17
+  store i64 %24, ptr %0, align 8
+  br label %25
 
-21:                                               ; preds = %19, %12
-  %22 = phi i64 [ %13, %12 ], [ %20, %19 ]
-  %23 = add nuw nsw i64 %14, 1
-  %24 = icmp eq i64 %23, 65
-  br i1 %24, label %25, label %12
+25:                                               ; preds = %23, %16
+  %26 = phi i64 [ %17, %16 ], [ %24, %23 ]
+  %27 = add nuw nsw i64 %18, 1
+  %28 = icmp eq i64 %27, 65
+  br i1 %28, label %29, label %16
 
-25:                                               ; preds = %21
+29:                                               ; preds = %25
   ret i32 0
 }
 
@@ -21263,108 +21585,117 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
 define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 8
   %4 = icmp ugt i32 %1, 64
-  br i1 %4, label %55, label %5
+  br i1 %4, label %59, label %5
 
 5:                                                ; preds = %2
-  %6 = icmp ugt i64 %0, 255
-  br i1 %6, label %7, label %8
+  switch i64 %0, label %6 [
+    i64 65536, label %9
+    i64 0, label %8
+  ]
 
-7:                                                ; preds = %5
+6:                                                ; preds = %5
+  %7 = icmp ugt i64 %0, 255
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6, %5
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
-  %11 = getelementptr inbounds i8, ptr %9, i64 104
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %20, label %14
+9:                                                ; preds = %5, %6
+  %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
+  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #45
+  %13 = getelementptr inbounds i8, ptr %11, i64 104
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %22, label %16
 
-14:                                               ; preds = %8
-  %15 = getelementptr inbounds i8, ptr %9, i64 100
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
-  br i1 %17, label %55, label %19
+16:                                               ; preds = %9
+  %17 = getelementptr inbounds i8, ptr %11, i64 100
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #45
+  br i1 %19, label %59, label %21
 
-19:                                               ; preds = %14
+21:                                               ; preds = %16
   tail call void @__tresse_misuse(ptr noundef nonnull @.str.34) #48
   unreachable
 
-20:                                               ; preds = %8
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
-  %22 = icmp eq i32 %1, 0
-  br i1 %22, label %55, label %23
+22:                                               ; preds = %9
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #45
+  %24 = icmp eq i32 %1, 0
+  br i1 %24, label %59, label %25
 
-23:                                               ; preds = %20
-  %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %25 = getelementptr inbounds i8, ptr %9, i64 128
-  %26 = load i64, ptr %25, align 8
-  %27 = add nsw i32 %1, -1
-  %28 = zext nneg i32 %27 to i64
-  %29 = shl nuw i64 1, %28
-  %30 = and i64 %26, %29
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %44, label %32
+25:                                               ; preds = %22
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %27 = getelementptr inbounds i8, ptr %11, i64 128
+  %28 = load i64, ptr %27, align 8
+  %29 = add nsw i32 %1, -1
+  %30 = zext nneg i32 %29 to i64
+  %31 = shl nuw i64 1, %30
+  %32 = and i64 %28, %31
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %46, label %34
 
-32:                                               ; preds = %23
-  %33 = getelementptr inbounds i8, ptr %9, i64 136
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ult i32 %1, 34
-  %36 = and i64 %34, %29
-  %37 = icmp eq i64 %36, 0
-  %38 = select i1 %35, i1 true, i1 %37
-  br i1 %38, label %40, label %39
+34:                                               ; preds = %25
+  %35 = getelementptr inbounds i8, ptr %11, i64 136
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp ult i32 %1, 34
+  %38 = and i64 %36, %31
+  %39 = icmp eq i64 %38, 0
+  %40 = select i1 %37, i1 true, i1 %39
+  br i1 %40, label %42, label %41
 
-39:                                               ; preds = %32
+41:                                               ; preds = %34
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #48
   unreachable
 
-40:                                               ; preds = %32
-  %41 = or i64 %34, %29
-  store i64 %41, ptr %33, align 8
-  %42 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #45
-  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  br label %55
-
-44:                                               ; preds = %23
+42:                                               ; preds = %34
+  %43 = or i64 %36, %31
+  store i64 %43, ptr %35, align 8
+  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #45
   %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  %46 = tail call i64 @pthread_self() #45
-  %47 = icmp eq i64 %46, %0
-  br i1 %47, label %48, label %49
+  br label %59
 
-48:                                               ; preds = %44
+46:                                               ; preds = %25
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %48 = tail call i64 @__tresse_thread_self() #45
+  %49 = icmp eq i64 %48, 0
+  %50 = select i1 %49, i64 65536, i64 %48
+  %51 = icmp eq i64 %50, %0
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %46
   tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #46
   tail call fastcc void @take_pending() #46
-  br label %55
+  br label %59
 
-49:                                               ; preds = %44
+53:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
-  %50 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #46
-  %51 = load ptr, ptr %3, align 8
+  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #46
+  %55 = load ptr, ptr %3, align 8
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
-  %52 = ptrtoint ptr %51 to i64
-  switch i64 %52, label %54 [
-    i64 1, label %55
-    i64 0, label %53
+  %56 = ptrtoint ptr %55 to i64
+  switch i64 %56, label %58 [
+    i64 1, label %59
+    i64 0, label %57
   ]
 
-53:                                               ; preds = %49
-  switch i32 %1, label %54 [
-    i32 28, label %55
-    i32 23, label %55
-    i32 17, label %55
-    i32 18, label %55
+57:                                               ; preds = %53
+  switch i32 %1, label %58 [
+    i32 28, label %59
+    i32 23, label %59
+    i32 17, label %59
+    i32 18, label %59
   ]
 
-54:                                               ; preds = %53, %49
+58:                                               ; preds = %57, %53
   call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #48
   unreachable
 
-55:                                               ; preds = %53, %53, %53, %53, %49, %14, %40, %20, %48, %2
-  %56 = phi i32 [ 22, %2 ], [ 0, %40 ], [ 0, %48 ], [ 0, %20 ], [ 0, %14 ], [ 0, %49 ], [ 0, %53 ], [ 0, %53 ], [ 0, %53 ], [ 0, %53 ]
-  ret i32 %56
+59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
+  %60 = phi i32 [ 22, %2 ], [ 0, %42 ], [ 0, %52 ], [ 0, %22 ], [ 0, %16 ], [ 0, %53 ], [ 0, %57 ], [ 0, %57 ], [ 0, %57 ], [ 0, %57 ]
+  ret i32 %60
 }
 
 ; Function Attrs: nounwind optsize
@@ -21378,16 +21709,16 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   %8 = load ptr, ptr %5, align 8
   %9 = ptrtoint ptr %8 to i64
   switch i64 %9, label %11 [
-    i64 1, label %72
+    i64 1, label %76
     i64 0, label %10
   ]
 
 10:                                               ; preds = %2
   switch i32 %0, label %11 [
-    i32 28, label %72
-    i32 23, label %72
-    i32 17, label %72
-    i32 18, label %72
+    i32 28, label %76
+    i32 23, label %76
+    i32 17, label %76
+    i32 18, label %76
   ]
 
 11:                                               ; preds = %10, %2
@@ -21408,121 +21739,132 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   unreachable
 
 18:                                               ; preds = %16
-  %19 = call i64 @pthread_self() #45
-  %20 = icmp ugt i64 %19, 255
-  br i1 %20, label %21, label %22
+  %19 = call i64 @__tresse_thread_self() #45
+  %20 = icmp eq i64 %19, 0
+  %21 = select i1 %20, i64 65536, i64 %19
+  switch i64 %21, label %22 [
+    i64 65536, label %25
+    i64 0, label %24
+  ]
 
-21:                                               ; preds = %18
+22:                                               ; preds = %18
+  %23 = icmp ugt i64 %21, 255
+  br i1 %23, label %24, label %25
+
+24:                                               ; preds = %22, %18
   call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds i8, ptr %5, i64 136
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp sgt i32 %24, -1
-  br i1 %25, label %29, label %26
+25:                                               ; preds = %18, %22
+  %26 = phi i64 [ %19, %22 ], [ 0, %18 ]
+  %27 = getelementptr inbounds i8, ptr %5, i64 136
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp sgt i32 %28, -1
+  br i1 %29, label %33, label %30
 
-26:                                               ; preds = %22
+30:                                               ; preds = %25
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
-  %27 = getelementptr inbounds i8, ptr %3, i64 136
+  %31 = getelementptr inbounds i8, ptr %3, i64 136
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %3, i8 0, i64 152, i1 false)
-  store i32 268435456, ptr %27, align 8
+  store i32 268435456, ptr %31, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
-  %28 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
+  %32 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #47
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
-  br label %29
+  br label %33
 
-29:                                               ; preds = %26, %22
-  %30 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %31 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19, i32 13
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds i8, ptr %5, i64 8
-  %34 = load i64, ptr %33, align 8
-  br label %35
+33:                                               ; preds = %30, %25
+  %34 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %35 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %26, i32 13
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds i8, ptr %5, i64 8
+  %38 = load i64, ptr %37, align 8
+  br label %39
 
-35:                                               ; preds = %35, %29
-  %36 = phi i64 [ 1, %29 ], [ %44, %35 ]
-  %37 = phi i64 [ 0, %29 ], [ %43, %35 ]
-  %38 = add nsw i64 %36, -1
-  %39 = shl nuw i64 1, %38
-  %40 = and i64 %39, %34
-  %41 = icmp eq i64 %40, 0
-  %42 = select i1 %41, i64 0, i64 %39
-  %43 = or i64 %42, %37
-  %44 = add nuw nsw i64 %36, 1
-  %45 = icmp eq i64 %44, 65
-  br i1 %45, label %46, label %35
+39:                                               ; preds = %39, %33
+  %40 = phi i64 [ 1, %33 ], [ %48, %39 ]
+  %41 = phi i64 [ 0, %33 ], [ %47, %39 ]
+  %42 = add nsw i64 %40, -1
+  %43 = shl nuw i64 1, %42
+  %44 = and i64 %43, %38
+  %45 = icmp eq i64 %44, 0
+  %46 = select i1 %45, i64 0, i64 %43
+  %47 = or i64 %46, %41
+  %48 = add nuw nsw i64 %40, 1
+  %49 = icmp eq i64 %48, 65
+  br i1 %49, label %50, label %39
 
-46:                                               ; preds = %35
-  %47 = or i64 %43, %32
-  store i64 %47, ptr %31, align 8
-  %48 = load i32, ptr %23, align 8
-  %49 = and i32 %48, 1073741824
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %56
+50:                                               ; preds = %39
+  %51 = or i64 %47, %36
+  store i64 %51, ptr %35, align 8
+  %52 = load i32, ptr %27, align 8
+  %53 = and i32 %52, 1073741824
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %60
 
-51:                                               ; preds = %46
-  %52 = add nsw i32 %0, -1
-  %53 = zext nneg i32 %52 to i64
-  %54 = shl nuw i64 1, %53
-  %55 = or i64 %47, %54
-  store i64 %55, ptr %31, align 8
-  br label %56
+55:                                               ; preds = %50
+  %56 = add nsw i32 %0, -1
+  %57 = zext nneg i32 %56 to i64
+  %58 = shl nuw i64 1, %57
+  %59 = or i64 %51, %58
+  store i64 %59, ptr %35, align 8
+  br label %60
 
-56:                                               ; preds = %51, %46
-  %57 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  %58 = load i32, ptr %23, align 8
-  %59 = and i32 %58, 4
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %67, label %61
+60:                                               ; preds = %55, %50
+  %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %62 = load i32, ptr %27, align 8
+  %63 = and i32 %62, 4
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %71, label %65
 
-61:                                               ; preds = %56
+65:                                               ; preds = %60
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #47
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %6, i8 0, i64 128, i1 false)
   store i32 %0, ptr %6, align 8
-  %62 = getelementptr inbounds i8, ptr %6, i64 8
-  %63 = icmp eq i32 %1, 0
-  %64 = select i1 %63, i32 -6, i32 0
-  store i32 %64, ptr %62, align 8
-  %65 = getelementptr inbounds i8, ptr %6, i64 12
-  store i32 1000, ptr %65, align 4
-  %66 = load ptr, ptr %5, align 8
-  call void %66(i32 noundef %0, ptr noundef nonnull %6, ptr noundef null) #45
+  %66 = getelementptr inbounds i8, ptr %6, i64 8
+  %67 = icmp eq i32 %1, 0
+  %68 = select i1 %67, i32 -6, i32 0
+  store i32 %68, ptr %66, align 8
+  %69 = getelementptr inbounds i8, ptr %6, i64 12
+  store i32 1000, ptr %69, align 4
+  %70 = load ptr, ptr %5, align 8
+  call void %70(i32 noundef %0, ptr noundef nonnull %6, ptr noundef null) #45
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #47
-  br label %69
+  br label %73
 
-67:                                               ; preds = %56
-  %68 = load ptr, ptr %5, align 8
-  call void %68(i32 noundef %0) #45
-  br label %69
+71:                                               ; preds = %60
+  %72 = load ptr, ptr %5, align 8
+  call void %72(i32 noundef %0) #45
+  br label %73
 
-69:                                               ; preds = %67, %61
-  %70 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  store i64 %32, ptr %31, align 8
-  %71 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  br label %72
+73:                                               ; preds = %71, %65
+  %74 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  store i64 %36, ptr %35, align 8
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  br label %76
 
-72:                                               ; preds = %10, %10, %10, %10, %2, %69
+76:                                               ; preds = %10, %10, %10, %10, %2, %73
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @pthread_self() #45
-  %3 = tail call i32 @pthread_kill(i64 noundef %2, i32 noundef %0) #46
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %7, label %5
+  %2 = tail call i64 @__tresse_thread_self() #45
+  %3 = icmp eq i64 %2, 0
+  %4 = select i1 %3, i64 65536, i64 %2
+  %5 = tail call i32 @pthread_kill(i64 noundef %4, i32 noundef %0) #46
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %9, label %7
 
-5:                                                ; preds = %1
-  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %3, ptr %6, align 4
-  br label %7
+7:                                                ; preds = %1
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %5, ptr %8, align 4
+  br label %9
 
-7:                                                ; preds = %1, %5
-  %8 = phi i32 [ -1, %5 ], [ 0, %1 ]
-  ret i32 %8
+9:                                                ; preds = %1, %7
+  %10 = phi i32 [ -1, %7 ], [ 0, %1 ]
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
@@ -21534,7 +21876,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %6, align 4
-  br label %83
+  br label %87
 
 7:                                                ; preds = %2
   switch i32 %0, label %8 [
@@ -21548,141 +21890,150 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 9:                                                ; preds = %7, %7
   %10 = icmp eq i32 %1, 0
-  br i1 %10, label %83, label %11
+  br i1 %10, label %87, label %11
 
 11:                                               ; preds = %9
   %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %13 = tail call i64 @pthread_self() #45
-  %14 = icmp ugt i64 %13, 255
-  br i1 %14, label %15, label %16
+  %13 = tail call i64 @__tresse_thread_self() #45
+  %14 = icmp eq i64 %13, 0
+  %15 = select i1 %14, i64 65536, i64 %13
+  switch i64 %15, label %16 [
+    i64 65536, label %19
+    i64 0, label %18
+  ]
 
-15:                                               ; preds = %11
+16:                                               ; preds = %11
+  %17 = icmp ugt i64 %15, 255
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %16, %11
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-16:                                               ; preds = %11
-  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13, i32 13
-  %18 = load i64, ptr %17, align 8
-  %19 = add nsw i32 %1, -1
-  %20 = zext nneg i32 %19 to i64
-  %21 = shl nuw i64 1, %20
-  %22 = and i64 %18, %21
-  %23 = icmp eq i64 %22, 0
+19:                                               ; preds = %11, %16
+  %20 = phi i64 [ %13, %16 ], [ 0, %11 ]
+  %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %20, i32 13
+  %22 = load i64, ptr %21, align 8
+  %23 = add nsw i32 %1, -1
+  %24 = zext nneg i32 %23 to i64
+  %25 = shl nuw i64 1, %24
+  %26 = and i64 %22, %25
+  %27 = icmp eq i64 %26, 0
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
-  %24 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #46
-  %25 = load ptr, ptr %3, align 8
+  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #46
+  %29 = load ptr, ptr %3, align 8
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
-  %26 = ptrtoint ptr %25 to i64
-  switch i64 %26, label %28 [
-    i64 1, label %67
-    i64 0, label %27
+  %30 = ptrtoint ptr %29 to i64
+  switch i64 %30, label %32 [
+    i64 1, label %71
+    i64 0, label %31
   ]
 
-27:                                               ; preds = %16
-  switch i32 %1, label %28 [
-    i32 28, label %67
-    i32 23, label %67
-    i32 17, label %67
-    i32 18, label %67
+31:                                               ; preds = %19
+  switch i32 %1, label %32 [
+    i32 28, label %71
+    i32 23, label %71
+    i32 17, label %71
+    i32 18, label %71
   ]
 
-28:                                               ; preds = %27, %16
-  %29 = load atomic i32, ptr @lives_end monotonic, align 4
-  br label %30
+32:                                               ; preds = %31, %19
+  %33 = load atomic i32, ptr @lives_end monotonic, align 4
+  br label %34
 
-30:                                               ; preds = %64, %28
-  %31 = phi i32 [ 0, %28 ], [ %65, %64 ]
-  %32 = zext i32 %31 to i64
-  %33 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %32
-  %34 = call i64 @pthread_self() #45
-  %35 = icmp eq i64 %34, %32
-  br i1 %35, label %64, label %36
+34:                                               ; preds = %68, %32
+  %35 = phi i32 [ 0, %32 ], [ %69, %68 ]
+  %36 = zext i32 %35 to i64
+  %37 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %36
+  %38 = call i64 @__tresse_thread_self() #45
+  %39 = icmp eq i64 %38, %36
+  br i1 %39, label %68, label %40
 
-36:                                               ; preds = %30
-  %37 = call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #45
-  %38 = icmp eq i32 %31, 0
-  br i1 %38, label %43, label %39
+40:                                               ; preds = %34
+  %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %37) #45
+  %42 = icmp eq i32 %35, 0
+  br i1 %42, label %47, label %43
 
-39:                                               ; preds = %36
-  %40 = getelementptr inbounds i8, ptr %33, i64 96
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %55, label %43
-
-43:                                               ; preds = %39, %36
-  %44 = getelementptr inbounds i8, ptr %33, i64 104
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds i8, ptr %37, i64 96
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %55
+  br i1 %46, label %59, label %47
 
-47:                                               ; preds = %43
-  %48 = getelementptr inbounds i8, ptr %33, i64 128
-  %49 = load i64, ptr %48, align 8
-  %50 = and i64 %49, %21
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %52, label %54
+47:                                               ; preds = %43, %40
+  %48 = getelementptr inbounds i8, ptr %37, i64 104
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %59
 
-52:                                               ; preds = %47
-  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #45
-  br label %79
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds i8, ptr %37, i64 128
+  %53 = load i64, ptr %52, align 8
+  %54 = and i64 %53, %25
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %56, label %58
 
-54:                                               ; preds = %47
-  br i1 %23, label %57, label %55
+56:                                               ; preds = %51
+  %57 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #45
+  br label %83
 
-55:                                               ; preds = %54, %43, %39
-  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #45
-  br label %64
+58:                                               ; preds = %51
+  br i1 %27, label %61, label %59
 
-57:                                               ; preds = %54
-  %58 = getelementptr inbounds i8, ptr %33, i64 144
-  %59 = load i64, ptr %58, align 8
-  %60 = and i64 %59, %21
-  %61 = freeze i64 %60
-  %62 = icmp eq i64 %61, 0
-  %63 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #45
-  br i1 %62, label %64, label %79
+59:                                               ; preds = %58, %47, %43
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #45
+  br label %68
 
-64:                                               ; preds = %57, %55, %30
-  %65 = add i32 %31, 1
-  %66 = icmp ugt i32 %65, %29
-  br i1 %66, label %67, label %30
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds i8, ptr %37, i64 144
+  %63 = load i64, ptr %62, align 8
+  %64 = and i64 %63, %25
+  %65 = freeze i64 %64
+  %66 = icmp eq i64 %65, 0
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #45
+  br i1 %66, label %68, label %83
 
-67:                                               ; preds = %64, %27, %27, %27, %27, %16
-  br i1 %23, label %81, label %68
+68:                                               ; preds = %61, %59, %34
+  %69 = add i32 %35, 1
+  %70 = icmp ugt i32 %69, %33
+  br i1 %70, label %71, label %34
 
-68:                                               ; preds = %67
-  %69 = load i64, ptr @signals_pending, align 8
-  %70 = icmp slt i32 %1, 34
-  %71 = and i64 %69, %21
-  %72 = icmp eq i64 %71, 0
-  %73 = select i1 %70, i1 true, i1 %72
-  br i1 %73, label %75, label %74
+71:                                               ; preds = %68, %31, %31, %31, %31, %19
+  br i1 %27, label %85, label %72
 
-74:                                               ; preds = %68
+72:                                               ; preds = %71
+  %73 = load i64, ptr @signals_pending, align 8
+  %74 = icmp slt i32 %1, 34
+  %75 = and i64 %73, %25
+  %76 = icmp eq i64 %75, 0
+  %77 = select i1 %74, i1 true, i1 %76
+  br i1 %77, label %79, label %78
+
+78:                                               ; preds = %72
   call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #48
   unreachable
 
-75:                                               ; preds = %68
-  %76 = or i64 %69, %21
-  store i64 %76, ptr @signals_pending, align 8
-  %77 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #45
-  %78 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  br label %83
+79:                                               ; preds = %72
+  %80 = or i64 %73, %25
+  store i64 %80, ptr @signals_pending, align 8
+  %81 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #45
+  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  br label %87
 
-79:                                               ; preds = %57, %52
-  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+83:                                               ; preds = %61, %56
+  %84 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #48
   unreachable
 
-81:                                               ; preds = %67
-  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+85:                                               ; preds = %71
+  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #46
   call fastcc void @take_pending() #46
-  br label %83
+  br label %87
 
-83:                                               ; preds = %75, %81, %9, %5
-  %84 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %81 ], [ 0, %75 ]
-  ret i32 %84
+87:                                               ; preds = %79, %85, %9, %5
+  %88 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %85 ], [ 0, %79 ]
+  ret i32 %88
 }
 
 ; Function Attrs: nounwind optsize
@@ -21753,47 +22104,56 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %14, label %15, label %4
 
 15:                                               ; preds = %4
-  %16 = tail call i64 @pthread_self() #45
-  %17 = icmp ugt i64 %16, 255
-  br i1 %17, label %18, label %19
+  %16 = tail call i64 @__tresse_thread_self() #45
+  %17 = icmp eq i64 %16, 0
+  %18 = select i1 %17, i64 65536, i64 %16
+  switch i64 %18, label %19 [
+    i64 65536, label %22
+    i64 0, label %21
+  ]
 
-18:                                               ; preds = %15
+19:                                               ; preds = %15
+  %20 = icmp ugt i64 %18, 255
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %19, %15
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %16
+22:                                               ; preds = %15, %19
+  %23 = phi i64 [ %16, %19 ], [ 0, %15 ]
+  %24 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %23
   tail call void @__tresse_point_of_signals() #46
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
   store ptr @stop_waiting, ptr %2, align 8
-  %22 = getelementptr inbounds i8, ptr %2, i64 8
-  store ptr %20, ptr %22, align 8
-  %23 = getelementptr inbounds i8, ptr %2, i64 16
-  %24 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
-  %25 = load ptr, ptr %24, align 8
-  store ptr %25, ptr %23, align 8
-  store ptr %2, ptr %24, align 8
-  %26 = getelementptr inbounds i8, ptr %20, i64 144
-  store i64 %12, ptr %26, align 8
-  %27 = call fastcc i32 @pop_signal(i64 noundef %12) #46
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
-
-29:                                               ; preds = %19, %29
-  %30 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #46
+  %26 = getelementptr inbounds i8, ptr %2, i64 8
+  store ptr %24, ptr %26, align 8
+  %27 = getelementptr inbounds i8, ptr %2, i64 16
+  %28 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
+  %29 = load ptr, ptr %28, align 8
+  store ptr %29, ptr %27, align 8
+  store ptr %2, ptr %28, align 8
+  %30 = getelementptr inbounds i8, ptr %24, i64 144
+  store i64 %12, ptr %30, align 8
   %31 = call fastcc i32 @pop_signal(i64 noundef %12) #46
   %32 = icmp eq i32 %31, 0
-  br i1 %32, label %29, label %33
+  br i1 %32, label %33, label %37
 
-33:                                               ; preds = %29, %19
-  %34 = phi i32 [ %27, %19 ], [ %31, %29 ]
-  %35 = load ptr, ptr %23, align 8
-  store ptr %35, ptr %24, align 8
-  store i64 0, ptr %26, align 8
-  %36 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+33:                                               ; preds = %22, %33
+  %34 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #46
+  %35 = call fastcc i32 @pop_signal(i64 noundef %12) #46
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %33, label %37
+
+37:                                               ; preds = %33, %22
+  %38 = phi i32 [ %31, %22 ], [ %35, %33 ]
+  %39 = load ptr, ptr %27, align 8
+  store ptr %39, ptr %28, align 8
+  store i64 0, ptr %30, align 8
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #47
-  ret i32 %34
+  ret i32 %38
 }
 
 ; Function Attrs: nounwind optsize
@@ -21835,115 +22195,124 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %15, label %16, label %5
 
 16:                                               ; preds = %5
-  %17 = tail call i64 @pthread_self() #45
-  %18 = icmp ugt i64 %17, 255
-  br i1 %18, label %19, label %20
+  %17 = tail call i64 @__tresse_thread_self() #45
+  %18 = icmp eq i64 %17, 0
+  %19 = select i1 %18, i64 65536, i64 %17
+  switch i64 %19, label %20 [
+    i64 65536, label %23
+    i64 0, label %22
+  ]
 
-19:                                               ; preds = %16
+20:                                               ; preds = %16
+  %21 = icmp ugt i64 %19, 255
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %20, %16
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-20:                                               ; preds = %16
-  %21 = icmp eq ptr %2, null
-  br i1 %21, label %31, label %22
+23:                                               ; preds = %16, %20
+  %24 = phi i64 [ %17, %20 ], [ 0, %16 ]
+  %25 = icmp eq ptr %2, null
+  br i1 %25, label %35, label %26
 
-22:                                               ; preds = %20
-  %23 = load i64, ptr %2, align 8
-  %24 = icmp sgt i64 %23, -1
-  br i1 %24, label %25, label %29
+26:                                               ; preds = %23
+  %27 = load i64, ptr %2, align 8
+  %28 = icmp sgt i64 %27, -1
+  br i1 %28, label %29, label %33
 
-25:                                               ; preds = %22
-  %26 = getelementptr inbounds i8, ptr %2, i64 8
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp ugt i64 %27, 999999999
-  br i1 %28, label %29, label %38
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds i8, ptr %2, i64 8
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp ugt i64 %31, 999999999
+  br i1 %32, label %33, label %42
 
-29:                                               ; preds = %22, %25
-  %30 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %30, align 4
-  br label %72
+33:                                               ; preds = %26, %29
+  %34 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %34, align 4
+  br label %76
 
-31:                                               ; preds = %20
-  %32 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #46
-  %33 = icmp eq ptr %1, null
-  br i1 %33, label %72, label %34
+35:                                               ; preds = %23
+  %36 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #46
+  %37 = icmp eq ptr %1, null
+  br i1 %37, label %76, label %38
 
-34:                                               ; preds = %31
-  store i32 %32, ptr %1, align 8
-  %35 = getelementptr inbounds i8, ptr %1, i64 4
-  store i64 0, ptr %35, align 4
-  %36 = getelementptr inbounds i8, ptr %1, i64 12
-  store i32 1000, ptr %36, align 4
-  %37 = getelementptr inbounds i8, ptr %1, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %37, i8 0, i64 112, i1 false)
-  br label %72
+38:                                               ; preds = %35
+  store i32 %36, ptr %1, align 8
+  %39 = getelementptr inbounds i8, ptr %1, i64 4
+  store i64 0, ptr %39, align 4
+  %40 = getelementptr inbounds i8, ptr %1, i64 12
+  store i32 1000, ptr %40, align 4
+  %41 = getelementptr inbounds i8, ptr %1, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %41, i8 0, i64 112, i1 false)
+  br label %76
 
-38:                                               ; preds = %25
+42:                                               ; preds = %29
   tail call void @__tresse_point_of_signals() #46
-  %39 = tail call i64 @__tresse_sleep_begin() #45
-  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %41 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %17, i32 15
-  store i64 %13, ptr %41, align 8
-  %42 = tail call fastcc i32 @pop_signal(i64 noundef %13) #46
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %46, label %44
+  %43 = tail call i64 @__tresse_sleep_begin() #45
+  %44 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %45 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %24, i32 15
+  store i64 %13, ptr %45, align 8
+  %46 = tail call fastcc i32 @pop_signal(i64 noundef %13) #46
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %50, label %48
 
-44:                                               ; preds = %38
-  store i64 0, ptr %41, align 8
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  br label %54
+48:                                               ; preds = %42
+  store i64 0, ptr %45, align 8
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  br label %58
 
-46:                                               ; preds = %38, %46
-  %47 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #45
-  %48 = tail call fastcc i32 @pop_signal(i64 noundef %13) #46
-  %49 = icmp eq i32 %48, 0
-  %50 = icmp eq i32 %47, 0
-  %51 = select i1 %49, i1 %50, i1 false
-  br i1 %51, label %46, label %52
+50:                                               ; preds = %42, %50
+  %51 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #45
+  %52 = tail call fastcc i32 @pop_signal(i64 noundef %13) #46
+  %53 = icmp eq i32 %52, 0
+  %54 = icmp eq i32 %51, 0
+  %55 = select i1 %53, i1 %54, i1 false
+  br i1 %55, label %50, label %56
 
-52:                                               ; preds = %46
-  store i64 0, ptr %41, align 8
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  br i1 %49, label %61, label %54
+56:                                               ; preds = %50
+  store i64 0, ptr %45, align 8
+  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  br i1 %53, label %65, label %58
 
-54:                                               ; preds = %44, %52
-  %55 = phi i32 [ %42, %44 ], [ %48, %52 ]
-  %56 = icmp eq ptr %1, null
-  br i1 %56, label %72, label %57
+58:                                               ; preds = %48, %56
+  %59 = phi i32 [ %46, %48 ], [ %52, %56 ]
+  %60 = icmp eq ptr %1, null
+  br i1 %60, label %76, label %61
 
-57:                                               ; preds = %54
-  store i32 %55, ptr %1, align 8
-  %58 = getelementptr inbounds i8, ptr %1, i64 4
-  store i64 0, ptr %58, align 4
-  %59 = getelementptr inbounds i8, ptr %1, i64 12
-  store i32 1000, ptr %59, align 4
-  %60 = getelementptr inbounds i8, ptr %1, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %60, i8 0, i64 112, i1 false)
-  br label %72
+61:                                               ; preds = %58
+  store i32 %59, ptr %1, align 8
+  %62 = getelementptr inbounds i8, ptr %1, i64 4
+  store i64 0, ptr %62, align 4
+  %63 = getelementptr inbounds i8, ptr %1, i64 12
+  store i32 1000, ptr %63, align 4
+  %64 = getelementptr inbounds i8, ptr %1, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %64, i8 0, i64 112, i1 false)
+  br label %76
 
-61:                                               ; preds = %52
-  %62 = load i64, ptr %2, align 8
-  %63 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %62, i64 1000000000)
-  %64 = extractvalue { i64, i1 } %63, 1
-  br i1 %64, label %69, label %65
+65:                                               ; preds = %56
+  %66 = load i64, ptr %2, align 8
+  %67 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %66, i64 1000000000)
+  %68 = extractvalue { i64, i1 } %67, 1
+  br i1 %68, label %73, label %69
 
-65:                                               ; preds = %61
-  %66 = extractvalue { i64, i1 } %63, 0
-  %67 = load i64, ptr %26, align 8
-  %68 = tail call i64 @llvm.uadd.sat.i64(i64 %66, i64 %67)
-  br label %69
+69:                                               ; preds = %65
+  %70 = extractvalue { i64, i1 } %67, 0
+  %71 = load i64, ptr %30, align 8
+  %72 = tail call i64 @llvm.uadd.sat.i64(i64 %70, i64 %71)
+  br label %73
 
-69:                                               ; preds = %61, %65
-  %70 = phi i64 [ -1, %61 ], [ %68, %65 ]
-  tail call void @__tresse_sleep_end(i64 noundef %39, i64 noundef %70) #45
+73:                                               ; preds = %65, %69
+  %74 = phi i64 [ -1, %65 ], [ %72, %69 ]
+  tail call void @__tresse_sleep_end(i64 noundef %43, i64 noundef %74) #45
   tail call void @__tresse_point_of_signals() #46
-  %71 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 11, ptr %71, align 4
-  br label %72
+  %75 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %75, align 4
+  br label %76
 
-72:                                               ; preds = %57, %54, %34, %31, %69, %29
-  %73 = phi i32 [ -1, %29 ], [ -1, %69 ], [ %32, %31 ], [ %32, %34 ], [ %55, %54 ], [ %55, %57 ]
-  ret i32 %73
+76:                                               ; preds = %61, %58, %38, %35, %73, %33
+  %77 = phi i32 [ -1, %33 ], [ -1, %73 ], [ %36, %35 ], [ %36, %38 ], [ %59, %58 ], [ %59, %61 ]
+  ret i32 %77
 }
 
 ; Function Attrs: optsize
@@ -21951,58 +22320,67 @@ declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_addr #5 {
-  %2 = tail call i64 @pthread_self() #45
-  %3 = icmp ugt i64 %2, 255
-  br i1 %3, label %4, label %5
+  %2 = tail call i64 @__tresse_thread_self() #45
+  %3 = icmp eq i64 %2, 0
+  %4 = select i1 %3, i64 65536, i64 %2
+  switch i64 %4, label %5 [
+    i64 65536, label %8
+    i64 0, label %7
+  ]
 
-4:                                                ; preds = %1
+5:                                                ; preds = %1
+  %6 = icmp ugt i64 %4, 255
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %5, %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %2, i32 14
-  %7 = load i64, ptr %6, align 8
-  %8 = load i64, ptr @signals_pending, align 8
-  %9 = or i64 %8, %7
-  %10 = and i64 %9, %0
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %35, label %12
+8:                                                ; preds = %1, %5
+  %9 = phi i64 [ %2, %5 ], [ 0, %1 ]
+  %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9, i32 14
+  %11 = load i64, ptr %10, align 8
+  %12 = load i64, ptr @signals_pending, align 8
+  %13 = or i64 %12, %11
+  %14 = and i64 %13, %0
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %39, label %16
 
-12:                                               ; preds = %5
-  %13 = and i64 %10, -8589934592
-  %14 = sub i64 8589934591, %13
-  %15 = and i64 %14, %10
-  br label %16
+16:                                               ; preds = %8
+  %17 = and i64 %14, -8589934592
+  %18 = sub i64 8589934591, %17
+  %19 = and i64 %18, %14
+  br label %20
 
-16:                                               ; preds = %21, %12
-  %17 = phi i64 [ %15, %12 ], [ %19, %21 ]
-  %18 = add i64 %17, -1
-  %19 = and i64 %18, %17
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %23, label %21
+20:                                               ; preds = %25, %16
+  %21 = phi i64 [ %19, %16 ], [ %23, %25 ]
+  %22 = add i64 %21, -1
+  %23 = and i64 %22, %21
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %27, label %25
 
-21:                                               ; preds = %16
-  %22 = tail call zeroext i1 @__VERIFIER_nondet_bool() #45
-  br i1 %22, label %23, label %16
+25:                                               ; preds = %20
+  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #45
+  br i1 %26, label %27, label %20
 
-23:                                               ; preds = %16, %21
-  %24 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %17, i1 true)
-  %25 = trunc nuw nsw i64 %24 to i32
-  %26 = add nuw nsw i32 %25, 1
-  %27 = shl nuw i64 1, %24
-  %28 = load i64, ptr %6, align 8
-  %29 = and i64 %28, %27
-  %30 = xor i64 %27, -1
-  %31 = icmp eq i64 %29, 0
-  %32 = select i1 %31, ptr @signals_pending, ptr %6
-  %33 = load i64, ptr %32, align 8
-  %34 = and i64 %33, %30
-  store i64 %34, ptr %32, align 8
-  br label %35
+27:                                               ; preds = %20, %25
+  %28 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %21, i1 true)
+  %29 = trunc nuw nsw i64 %28 to i32
+  %30 = add nuw nsw i32 %29, 1
+  %31 = shl nuw i64 1, %28
+  %32 = load i64, ptr %10, align 8
+  %33 = and i64 %32, %31
+  %34 = xor i64 %31, -1
+  %35 = icmp eq i64 %33, 0
+  %36 = select i1 %35, ptr @signals_pending, ptr %10
+  %37 = load i64, ptr %36, align 8
+  %38 = and i64 %37, %34
+  store i64 %38, ptr %36, align 8
+  br label %39
 
-35:                                               ; preds = %5, %23
-  %36 = phi i32 [ %26, %23 ], [ 0, %5 ]
-  ret i32 %36
+39:                                               ; preds = %8, %27
+  %40 = phi i32 [ %30, %27 ], [ 0, %8 ]
+  ret i32 %40
 }
 
 ; Function Attrs: optsize
@@ -22072,7 +22450,7 @@ define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #45
+  %1 = tail call i64 @__tresse_thread_self() #45
   ret i64 %1
 }
 
@@ -22292,14 +22670,16 @@ declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #34 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @pthread_self() #45
-  store i64 %3, ptr %0, align 8
-  %4 = tail call i64 @__tresse_frame_mark() #45
-  %5 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %4, ptr %5, align 8
-  %6 = tail call i64 @__tresse_frame_place() #45
-  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  %3 = tail call i64 @__tresse_thread_self() #45
+  %4 = icmp eq i64 %3, 0
+  %5 = select i1 %4, i64 65536, i64 %3
+  store i64 %5, ptr %0, align 8
+  %6 = tail call i64 @__tresse_frame_mark() #45
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
+  %8 = tail call i64 @__tresse_frame_place() #45
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %8, ptr %9, align 8
   ret i32 0
 }
 
@@ -22307,14 +22687,16 @@ define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_u
 define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #34 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @pthread_self() #45
-  store i64 %3, ptr %0, align 8
-  %4 = tail call i64 @__tresse_frame_mark() #45
-  %5 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %4, ptr %5, align 8
-  %6 = tail call i64 @__tresse_frame_place() #45
-  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  %3 = tail call i64 @__tresse_thread_self() #45
+  %4 = icmp eq i64 %3, 0
+  %5 = select i1 %4, i64 65536, i64 %3
+  store i64 %5, ptr %0, align 8
+  %6 = tail call i64 @__tresse_frame_mark() #45
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
+  %8 = tail call i64 @__tresse_frame_place() #45
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %8, ptr %9, align 8
   ret i32 0
 }
 
@@ -22346,14 +22728,16 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @pthread_self() #45
-  store i64 %12, ptr %0, align 8
-  %13 = tail call i64 @__tresse_frame_mark() #45
-  %14 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %13, ptr %14, align 8
-  %15 = tail call i64 @__tresse_frame_place() #45
-  %16 = getelementptr inbounds i8, ptr %0, i64 16
+  %12 = tail call i64 @__tresse_thread_self() #45
+  %13 = icmp eq i64 %12, 0
+  %14 = select i1 %13, i64 65536, i64 %12
+  store i64 %14, ptr %0, align 8
+  %15 = tail call i64 @__tresse_frame_mark() #45
+  %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
+  %17 = tail call i64 @__tresse_frame_place() #45
+  %18 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %17, ptr %18, align 8
   ret i32 0
 }
 
@@ -22375,14 +22759,16 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @pthread_self() #45
-  store i64 %12, ptr %0, align 8
-  %13 = tail call i64 @__tresse_frame_mark() #45
-  %14 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %13, ptr %14, align 8
-  %15 = tail call i64 @__tresse_frame_place() #45
-  %16 = getelementptr inbounds i8, ptr %0, i64 16
+  %12 = tail call i64 @__tresse_thread_self() #45
+  %13 = icmp eq i64 %12, 0
+  %14 = select i1 %13, i64 65536, i64 %12
+  store i64 %14, ptr %0, align 8
+  %15 = tail call i64 @__tresse_frame_mark() #45
+  %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
+  %17 = tail call i64 @__tresse_frame_place() #45
+  %18 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %17, ptr %18, align 8
   ret i32 0
 }
 
@@ -22395,38 +22781,40 @@ define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #19 {
   %3 = load i64, ptr %0, align 8
-  %4 = tail call i64 @pthread_self() #45
-  %5 = icmp eq i64 %3, %4
-  br i1 %5, label %7, label %6
+  %4 = tail call i64 @__tresse_thread_self() #45
+  %5 = icmp eq i64 %4, 0
+  %6 = select i1 %5, i64 65536, i64 %4
+  %7 = icmp eq i64 %3, %6
+  br i1 %7, label %9, label %8
 
-6:                                                ; preds = %2
+8:                                                ; preds = %2
   tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #48
   unreachable
 
-7:                                                ; preds = %2
-  %8 = getelementptr inbounds i8, ptr %0, i64 64
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %19, label %11
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds i8, ptr %0, i64 64
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %21, label %13
 
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr %0, i64 72
-  %13 = getelementptr inbounds i8, ptr %0, i64 80
-  %14 = load i64, ptr %13, align 8
-  %15 = shl i64 %14, 32
-  %16 = load i64, ptr %12, align 8
-  %17 = and i64 %16, 4294967295
-  %18 = or disjoint i64 %17, %15
-  tail call void @__tresse_set_mask(i64 noundef %18) #46
-  br label %19
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds i8, ptr %0, i64 72
+  %15 = getelementptr inbounds i8, ptr %0, i64 80
+  %16 = load i64, ptr %15, align 8
+  %17 = shl i64 %16, 32
+  %18 = load i64, ptr %14, align 8
+  %19 = and i64 %18, 4294967295
+  %20 = or disjoint i64 %19, %17
+  tail call void @__tresse_set_mask(i64 noundef %20) #46
+  br label %21
 
-19:                                               ; preds = %11, %7
-  %20 = getelementptr inbounds i8, ptr %0, i64 8
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %0, i64 16
+21:                                               ; preds = %13, %9
+  %22 = getelementptr inbounds i8, ptr %0, i64 8
   %23 = load i64, ptr %22, align 8
-  %24 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i64 noundef %21, i64 noundef %23, i32 noundef %24) #48
+  %24 = getelementptr inbounds i8, ptr %0, i64 16
+  %25 = load i64, ptr %24, align 8
+  %26 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
+  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef %26) #48
   unreachable
 }
 
@@ -22801,7 +23189,7 @@ define dso_local range(i32 -1, 1) i32 @fstat64(i32 noundef %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #45
+  %1 = tail call i64 @__tresse_thread_self() #45
   %2 = trunc i64 %1 to i32
   %3 = add nsw i32 %2, 1000
   ret i32 %3
@@ -23047,7 +23435,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   br label %388
 
 108:                                              ; preds = %1
-  %109 = call i64 @pthread_self() #45
+  %109 = call i64 @__tresse_thread_self() #45
   %110 = shl i64 %109, 32
   %111 = add i64 %110, 4294967296000
   %112 = ashr exact i64 %111, 32
@@ -24010,7 +24398,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @pthread_self() #45
+  %4 = tail call i64 @__tresse_thread_self() #45
   %5 = icmp ne i64 %1, 0
   %6 = and i64 %1, 7
   %7 = icmp eq i64 %6, 0
@@ -27892,15 +28280,21 @@ define internal noundef ptr @run_state(ptr noundef %0) #5 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
   %2 = load i64, ptr %0, align 8
-  %3 = icmp eq i64 %2, 0
-  br i1 %3, label %4, label %5
+  switch i64 %2, label %3 [
+    i64 0, label %4
+    i64 65536, label %5
+  ]
+
+3:                                                ; preds = %1
+  br label %5
 
 4:                                                ; preds = %1
   tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #49
   unreachable
 
-5:                                                ; preds = %1
-  %6 = tail call ptr @__tresse_thread_join(i64 noundef %2) #45
+5:                                                ; preds = %1, %3
+  %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #45
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -27908,15 +28302,21 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
   %2 = load i64, ptr %0, align 8
-  %3 = icmp eq i64 %2, 0
-  br i1 %3, label %4, label %5
+  switch i64 %2, label %3 [
+    i64 0, label %4
+    i64 65536, label %5
+  ]
+
+3:                                                ; preds = %1
+  br label %5
 
 4:                                                ; preds = %1
   tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #49
   unreachable
 
-5:                                                ; preds = %1
-  tail call void @__tresse_thread_detach(i64 noundef %2) #45
+5:                                                ; preds = %1, %3
+  %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
+  tail call void @__tresse_thread_detach(i64 noundef %6) #45
   store i64 0, ptr %0, align 8
   ret void
 }

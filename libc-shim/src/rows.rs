@@ -210,7 +210,7 @@ rows! {
     "__tresse_thread_join" (Size) Raw => |a| Ok(Request::Join { id: a.args[0].bits });
     "__tresse_thread_detach" (Size) Void => |a| Ok(Request::Detach { id: a.args[0].bits });
     "__tresse_thread_exit" (Raw) Void, noreturn => |a| Ok(Request::ThreadExit { value: a.args[0] });
-    "pthread_self" () Size => |_| Ok(Request::SelfId);
+    "__tresse_thread_self" () Size => |_| Ok(Request::SelfId);
     // pthread.h: mutexes
     "__tresse_renew_mutex" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Mutex));
     "pthread_mutex_destroy" (Ptr) Int, probe => |a| call(a, Op::Destroy(Kind::Mutex));

@@ -53,6 +53,14 @@ impl Machine {
                 whole.write_u64(word);
                 size += 1;
             });
+            // Which locations there are shows only where the next operation of a thread does not
+            // fit them: to make it fit is a step, and that must come to another state.
+            for thread in &self.threads {
+                let access = thread.queues.to_commit.first().map(|op| &op.access);
+                let is_mixed = access.is_some_and(|access| storage.is_mixed(access));
+                let is_refused = access.is_some_and(|access| storage.refusal(access).is_some());
+                whole.write_u8(u8::from(is_mixed) << 1 | u8::from(is_refused));
+            }
         }
         // In any order: a race is listed once.
         let races = self.races.iter().map(|race| {

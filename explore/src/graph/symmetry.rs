@@ -57,7 +57,7 @@ impl Reduction for Symmetry {
 /// The thread that a thread which has just been started is symmetric to.
 pub(super) fn find_twin(execution: &mut Execution, spawn: EventId) -> Option<u16> {
     // A thread that asks for its number gets it at once: no request tells.
-    let asks = || execution.setup.program.rows.iter().any(|row| row.name == "pthread_self");
+    let asks = || execution.setup.program.rows.iter().any(|row| row.name == "__tresse_thread_self");
     if !execution.options.symmetry || execution.cells.cuts.asymmetric || asks() {
         return None;
     }

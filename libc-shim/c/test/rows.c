@@ -260,7 +260,7 @@ void t___tresse_thread_detach(unsigned long id) {
 }
 
 void t___tresse_thread_exit(void *result) { pthread_exit(result); }
-pthread_t t_pthread_self(void) { return self; }
+unsigned long t___tresse_thread_self(void) { return self; }
 int t_pthread_mutex_destroy(pthread_mutex_t *m) { return pthread_mutex_destroy(m); }
 int t_pthread_mutex_lock(pthread_mutex_t *m) { return pthread_mutex_lock(m); }
 int t_pthread_mutex_trylock(pthread_mutex_t *m) { return pthread_mutex_trylock(m); }

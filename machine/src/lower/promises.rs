@@ -8,7 +8,7 @@ use crate::ops::Scalar;
 use crate::program::{Op, Promise, PromiseInfo, Reg};
 use crate::value::slots_of_width;
 use num_bigint::{BigInt, Sign};
-use tresse_ir::ast::{self, Attr, Flags, Inst, IntPred, MdId, Operand};
+use tresse_ir::ast::{self, Attr, BinOp, Flags, Inst, IntPred, MdId, Operand};
 use tresse_ir::types::TypeId;
 
 /// Classes of `llvm.is.fpclass`: NaNs, infinities.
@@ -206,15 +206,19 @@ impl Builder<'_, '_> {
                     .and_then(|o| s.known(&o))
                     .ok_or_else(|| format!("\"{tag}\" of what is no number"))
             };
+            let mut align = None;
             let promise = match tag.as_str() {
                 // What is said of cost, or of memory (`docs/limitations.md`).
                 "cold" | "ignore" | "separate_storage" => continue,
                 "nonnull" => Some(Promise::NotNull),
                 "noundef" => None,
-                "align" if operands.len() == 2 => {
-                    let n = number(self, 1)?;
-                    Some(Promise::Aligned(n)).filter(|_| n.is_power_of_two())
-                }
+                "align" if operands.len() == 2 => match self.known(&operands[1]) {
+                    Some(n) => Some(Promise::Aligned(n)).filter(|_| n.is_power_of_two()),
+                    None => {
+                        align = Some(&operands[1]);
+                        None
+                    }
+                },
                 "dereferenceable" | "dereferenceable_or_null" => {
                     Some(Promise::Dereferenceable(number(self, 1)?, tag.ends_with("or_null")))
                 }
@@ -240,7 +244,29 @@ impl Builder<'_, '_> {
                 });
                 self.push(Op::Assume { cond });
             }
+            if let Some(align) = align {
+                self.assume_aligned(copy, align)?;
+            }
         }
+        Ok(())
+    }
+
+    /// The same of an alignment that is computed. One that is no power of two says nothing.
+    fn assume_aligned(&mut self, pointer: Reg, align: &Operand) -> Result<(), Refused> {
+        if !matches!(self.scalar(align.ty), Some(Scalar::Int(1..=64))) {
+            return Err("\"align\" of what is no number".into());
+        }
+        let (align, zero, minus_one) = (self.operand(align)?, self.int(0), self.int(u64::MAX));
+        let below = self.int_op(BinOp::Add, 64, align, minus_one, Flags::default());
+        let several = self.int_op(BinOp::And, 64, align, below, Flags::default());
+        let rest = self.int_op(BinOp::And, 64, pointer, below, Flags::default());
+        let mut holds = self.int(0);
+        for (pred, a) in [(IntPred::Eq, rest), (IntPred::Ne, several), (IntPred::Eq, align)] {
+            let (flags, dst) = (Flags::default(), self.temp(1));
+            self.push(Op::ICmp { pred, flags, width: 64, dst, a, b: zero });
+            holds = self.int_op(BinOp::Or, 1, holds, dst, flags);
+        }
+        self.push(Op::Assume { cond: holds });
         Ok(())
     }
 }

@@ -450,7 +450,7 @@ impl Builder<'_, '_> {
         self.int_op(BinOp::Or, space.bits, upper, low, Flags::default())
     }
 
-    fn int_op(&mut self, op: BinOp, bits: u32, a: Reg, b: Reg, flags: Flags) -> Reg {
+    pub(super) fn int_op(&mut self, op: BinOp, bits: u32, a: Reg, b: Reg, flags: Flags) -> Reg {
         let dst = self.temp(1);
         self.push(Op::Int { op, flags, width: bits as u8, dst, a, b });
         dst

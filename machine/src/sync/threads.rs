@@ -34,7 +34,7 @@ pub fn join(id: u64, life: Life, claim: Option<Claim>) -> Result<Option<Value>, 
         (Some(Claim::Detached), _) => {
             wrong(format!("pthread_join of thread {id}, which is detached"))
         }
-        (None, Life::None) => wrong(format!("{id} is no thread")),
+        (None, Life::None) => wrong("pthread_join of what is no thread".into()),
         (None, Life::Alive) => Ok(None),
         (None, Life::Ended(value)) => Ok(Some(value)),
     }
@@ -51,7 +51,7 @@ pub fn detach(id: u64, life: Life, claim: Option<Claim>) -> Result<(), Stop> {
         (Some(Claim::Joined), _) => {
             wrong(format!("pthread_detach of thread {id}, which was joined"))
         }
-        (None, Life::None) => wrong(format!("pthread_detach of {id}, which is no thread")),
+        (None, Life::None) => wrong("pthread_detach of what is no thread".into()),
         (None, _) => Ok(()),
     }
 }

@@ -34,7 +34,9 @@ pub fn moved(machine: &Machine, transition: Transition) -> Option<Moved> {
         Transition::Commit { thread, index, way } => (queued(thread, index)?, "", way),
         Transition::Request { .. } | Transition::Local { .. } => return None,
     };
-    Some(Moved { op: *op, rule, is_failing: way > 0 })
+    // With histories the ways of an operation are mostly what it reads.
+    let is_failing = way > 0 && !machine.cache.mode.is_views();
+    Some(Moved { op: *op, rule, is_failing })
 }
 
 /// Which rule of Fig. 7 commits the operation: (d) alone, (e) first byte, (f) last byte.
