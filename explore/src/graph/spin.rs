@@ -15,6 +15,13 @@
 //! program that somewhere tries to take a mutex, or takes one up to a time, such iterations are
 //! gone through one by one ([`tresse_machine::Program::tries_locks`]).
 //!
+//! *Plain writes of what is there already* are no effect, either: a reader that keeps what it has
+//! seen of the other side's index, as queues for one producer and one consumer do. Without such a
+//! round whoever has read what it wrote reads the write before, which is the same value and happens
+//! before it; a plain write orders nothing. Whoever accesses the location otherwise races with it,
+//! in the graph in which the thread is blocked after its first such round. (Only if races are
+//! errors; and an atomic write would be a newer one for those who look for coherence.)
+//!
 //! A program may also say so itself, and then need not be asked: `__VERIFIER_spin_start` begins an
 //! iteration, `__VERIFIER_spin_end(false)` ends one that had no effect. Its thread is blocked
 //! there, as in GenMC (`genmc.h`).
@@ -26,9 +33,11 @@ use super::reduction::{Reduction, Stand};
 use super::state::{Before, Block, Execution, Rounds, State};
 use smallvec::SmallVec;
 use std::sync::Arc;
+use tresse_machine::config::RacePolicy;
 use tresse_machine::sync::{Op, Patience};
 use tresse_machine::thread::MemOp;
 use tresse_machine::value::Value;
+use tresse_memmodels::Order;
 use tresse_memmodels::graph::{EventId, Role};
 
 /// Loops that only wait.
@@ -138,6 +147,7 @@ fn has_no_effect(execution: &Execution, id: EventId, held: &mut Held) -> bool {
         Role::Read => !matches!(what, What::Note(_)),
         Role::Update if *what == What::Call => held.goes_before(execution, id),
         Role::Update => keeps_value(execution, id),
+        Role::Write => stores_what_is_there(execution, id),
         Role::Fence => true,
         // Whoever goes past an optional block has not chosen anything that lasts.
         Role::Other => is_past_optional(execution, id),
@@ -221,6 +231,30 @@ pub(super) fn keeps_value(execution: &Execution, id: EventId) -> bool {
         })
 }
 
+/// Does a plain write store what its location has already? Then nobody can tell how often it was
+/// done: see the head of this file.
+fn stores_what_is_there(execution: &Execution, id: EventId) -> bool {
+    let graph = &execution.graph;
+    graph.event(id).order == Order::Na
+        && execution.info(id).what == What::Op
+        && execution.setup.config.race == RacePolicy::Error
+        && !equivalence::is_by_rf(execution)
+        && graph.parts(id).all(|part| {
+            let cell = graph.event(part).cell;
+            let before = graph.place(cell, part) - 1;
+            let (old, new) = (execution.value_at(cell, before), execution.info(part).value);
+            old == new && new.undef == 0 && graph.is_hb(graph.at_place(cell, before), part)
+        })
+}
+
+/// Does a write leave its location as it was?
+fn leaves_value(execution: &Execution, id: EventId) -> bool {
+    match execution.graph.event(id).role {
+        Role::Update => keeps_value(execution, id),
+        _ => stores_what_is_there(execution, id),
+    }
+}
+
 /// Do the reads from `start` on all read the newest writes, those aside that keep the value,
 /// and does none fail for no reason? Nor may there be a choice, which could be another one next
 /// time.
@@ -236,9 +270,7 @@ pub(super) fn waits_for_ever(execution: &Execution, start: EventId) -> bool {
             let newer = &cell.co[execution.graph.place(event.cell, event.rf)..];
             event.choice == 0
                 && execution.is_after_commuting(id)
-                && newer.iter().all(|w| {
-                    execution.graph.event(*w).role == Role::Update && keeps_value(execution, *w)
-                })
+                && newer.iter().all(|w| leaves_value(execution, *w))
         })
 }
 
