@@ -15,8 +15,9 @@
 //! program that somewhere tries to take a mutex, or takes one up to a time, such iterations are
 //! gone through one by one ([`tresse_machine::Program::tries_locks`]).
 //!
-//! *Plain writes of what is there already* are no effect, either: a reader that keeps what it has
-//! seen of the other side's index, as queues for one producer and one consumer do. Without such a
+//! *Plain writes of what is there already* are no effect, either, of a location that the thread
+//! reads as well: who keeps what it has seen of the other side's index, as queues for one producer
+//! and one consumer do. Without such a
 //! round whoever has read what it wrote reads the write before, which is the same value and happens
 //! before it; a plain write orders nothing. Whoever accesses the location otherwise races with it,
 //! in the graph in which the thread is blocked after its first such round. (Only if races are
@@ -231,8 +232,8 @@ pub(super) fn keeps_value(execution: &Execution, id: EventId) -> bool {
         })
 }
 
-/// Does a plain write store what its location has already? Then nobody can tell how often it was
-/// done: see the head of this file.
+/// Does a plain write store what its location has already, in a thread that reads it as well? Then
+/// nobody can tell how often it was done: see the head of this file.
 fn stores_what_is_there(execution: &Execution, id: EventId) -> bool {
     let graph = &execution.graph;
     graph.event(id).order == Order::Na
@@ -243,7 +244,11 @@ fn stores_what_is_there(execution: &Execution, id: EventId) -> bool {
             let cell = graph.event(part).cell;
             let before = graph.place(cell, part) - 1;
             let (old, new) = (execution.value_at(cell, before), execution.info(part).value);
-            old == new && new.undef == 0 && graph.is_hb(graph.at_place(cell, before), part)
+            let is_own = |read: &EventId| read.thread == id.thread;
+            graph.cells[cell as usize].reads.iter().any(is_own)
+                && old == new
+                && new.undef == 0
+                && graph.is_hb(graph.at_place(cell, before), part)
         })
 }
 
