@@ -105,6 +105,16 @@ pub(super) enum Guard {
     None,
 }
 
+/// Who accesses a location to which rounds of a loop write what is there (`keepers`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) enum Keeper {
+    /// This thread, and no other one before it has ended.
+    Thread(u16),
+    /// Several.
+    Several,
+}
+
 /// What a search has to know from its beginning: above all where objects are cut into locations.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Cuts {
@@ -145,6 +155,8 @@ pub(super) struct Cuts {
     pub lock_rounds: BTreeSet<SiteId>,
     /// The locks of what such rounds look at, by object and offset.
     pub guards: BTreeMap<(Shape, u64), Guard>,
+    /// Whose alone locations are, by object and offset, to which rounds write what is there.
+    pub keepers: BTreeMap<(Shape, u64), Keeper>,
     /// Reads of loops that wait and write, where that is not plain from the code (`poll`).
     pub polls: BTreeSet<SiteId>,
     /// How often loops go round that wait and write (`poll`).
@@ -241,6 +253,9 @@ impl Cuts {
         for (at, guard) in others.guards {
             self.guard_at(at, guard);
         }
+        for (at, keeper) in others.keepers {
+            self.keeper_at(at, keeper);
+        }
         for (shape, offsets) in others.racy {
             self.racy.entry(shape).or_default().extend(offsets);
         }
@@ -322,6 +337,38 @@ impl Cuts {
         for (_, guard) in self.guards.range_mut((shape, first)..=(shape, last)) {
             self.is_new |= *guard != Guard::None;
             *guard = Guard::None;
+        }
+    }
+
+    /// Rounds write to such a location, and this thread is in them.
+    pub(super) fn keep(&mut self, shape: Shape, offset: u64, thread: u16) {
+        self.is_new |= self.keeper_at((shape, offset), Keeper::Thread(thread));
+    }
+
+    /// Returns whether that is new. What has two keepers is several threads'.
+    fn keeper_at(&mut self, at: (Shape, u64), keeper: Keeper) -> bool {
+        let known = self.keepers.get(&at).copied();
+        let keeper = if known.is_none_or(|k| k == keeper) { keeper } else { Keeper::Several };
+        self.keepers.insert(at, keeper);
+        known != Some(keeper)
+    }
+
+    /// The keepers of locations that begin at these bytes.
+    pub(super) fn keepers_of(
+        &self,
+        shape: Shape,
+        bytes: RangeInclusive<u64>,
+    ) -> impl Iterator<Item = &Keeper> {
+        let (first, last) = bytes.into_inner();
+        self.keepers.range((shape, first)..=(shape, last)).map(|(_, keeper)| keeper)
+    }
+
+    /// Such locations are several threads'.
+    pub(super) fn share(&mut self, shape: Shape, bytes: RangeInclusive<u64>) {
+        let (first, last) = bytes.into_inner();
+        for (_, keeper) in self.keepers.range_mut((shape, first)..=(shape, last)) {
+            self.is_new |= *keeper != Keeper::Several;
+            *keeper = Keeper::Several;
         }
     }
 

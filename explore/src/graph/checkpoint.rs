@@ -7,7 +7,7 @@
 //! the flags, and the version: the order of alternatives may be another in the next one. A second
 //! line is a sum over the first: with a changed byte somewhere the text is refused.
 
-use super::cells::{Cut as Cells, Cuts, Guard, Shape, Stage};
+use super::cells::{Cut as Cells, Cuts, Guard, Keeper, Shape, Stage};
 use super::probe::Undecided;
 use super::sections::Rest;
 use super::tally::{MAX_COUNT, Place, Spot, Tally};
@@ -25,7 +25,7 @@ use tresse_machine::thread::Tid;
 
 /// What made a checkpoint: the version of Tresse, and a number for the form and for the order of
 /// alternatives. Whoever changes which ways a search has raises it.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/19");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/20");
 
 /// A search that was stopped.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -49,6 +49,7 @@ pub struct Checkpoint {
     pub(super) polls: Vec<u32>,
     pub(super) lock_rounds: Vec<u32>,
     pub(super) guards: Vec<((Shape, u64), Guard)>,
+    pub(super) keepers: Vec<((Shape, u64), Keeper)>,
     pub(super) racy: Vec<(Shape, Vec<u64>)>,
     /// Errors that searches have found which are over, as paths.
     pub(super) known: Vec<String>,
@@ -129,6 +130,7 @@ impl Checkpoint {
             polls: cuts.polls.iter().map(|site| site.0).collect(),
             lock_rounds: cuts.lock_rounds.iter().map(|site| site.0).collect(),
             guards: cuts.guards.iter().map(|(at, guard)| (*at, *guard)).collect(),
+            keepers: cuts.keepers.iter().map(|(at, keeper)| (*at, *keeper)).collect(),
             racy: cuts
                 .racy
                 .iter()
@@ -155,6 +157,7 @@ impl Checkpoint {
         cuts.polls.extend(self.polls.iter().copied().map(SiteId));
         cuts.lock_rounds.extend(self.lock_rounds.iter().copied().map(SiteId));
         cuts.guards.extend(self.guards.iter().copied());
+        cuts.keepers.extend(self.keepers.iter().copied());
         cuts.racy.extend(
             self.racy.iter().map(|(shape, offsets)| (*shape, offsets.iter().copied().collect())),
         );

@@ -20,9 +20,9 @@
 use super::event::{Note, What};
 use super::events::Events;
 use super::frees::Freed;
-use super::lock_rounds;
 use super::options::Equivalence;
 use super::state::{Execution, Local, Protection};
+use super::{keepers, lock_rounds};
 use std::sync::Arc;
 use tresse_machine::end::{Stop, Ub};
 use tresse_machine::memory::life::waits_in;
@@ -176,6 +176,7 @@ impl Execution {
             return Err(self.freed_twice(ptr));
         }
         lock_rounds::check_end(self, thread, object);
+        keepers::check_end(self, thread, object);
         let (site, moment) = self.here(thread);
         // It orders nothing: a scan may come at any time after it.
         let event = Event { is_full: false, ..Event::bare(Role::Other) };

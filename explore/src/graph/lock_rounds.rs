@@ -123,7 +123,7 @@ pub(super) fn at_round(execution: &mut Execution, id: EventId, start: EventId) {
 
 /// An object is freed or retired by a thread, or dies with its function.
 pub(super) fn check_end(execution: &mut Execution, thread: usize, object: u64) {
-    if execution.cells.cuts.guards.is_empty() || is_alone(execution, thread) {
+    if execution.cells.cuts.guards.is_empty() || execution.is_alone(thread) {
         return;
     }
     let shape = execution.shape_of(Prov::from_word(object));
@@ -137,7 +137,7 @@ fn check_write(execution: &mut Execution, thread: usize, op: &MemOp) {
     let bytes = first..=first.saturating_add(len - 1);
     let is_kept = |guard: &Guard| holds(execution, thread, op.prov, guard);
     let is_guarded = execution.cells.cuts.guards_of(shape, bytes.clone()).all(is_kept);
-    if !is_guarded && !is_alone(execution, thread) {
+    if !is_guarded && !execution.is_alone(thread) {
         execution.cells.cuts.unguard(shape, bytes);
     }
 }
@@ -152,18 +152,6 @@ fn holds(execution: &Execution, thread: usize, object: Prov, guard: &Guard) -> b
     let Some(cell) = execution.cells.find(Place { object, offset, len }) else { return false };
     let state = execution.newest_content(cell).0;
     state.is_some_and(|state| state.is_held_by(thread as Tid))
-}
-
-/// Have all other threads that were started ended before what a thread has done? Whoever is
-/// started later is started after what it does next.
-fn is_alone(execution: &Execution, thread: usize) -> bool {
-    let last = execution.graph.lines[thread].events.len().checked_sub(1);
-    let is_before = |end: EventId| {
-        last.is_some_and(|index| execution.graph.is_hb(end, EventId::new(thread, index)))
-    };
-    (0..execution.locals.len())
-        .filter(|other| *other != thread && execution.is_begun(*other))
-        .all(|other| execution.end_of(other).is_some_and(is_before))
 }
 
 /// Does a round that finds nothing read the same with any order of the rest?

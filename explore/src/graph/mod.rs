@@ -71,6 +71,7 @@ mod guide;
 mod guided;
 mod hazards;
 mod judged;
+mod keepers;
 mod leaf;
 mod leave;
 mod lock_rounds;

@@ -3,7 +3,7 @@
 
 use super::events::Events;
 use super::state::{Block, State};
-use super::{lock_rounds, trail};
+use super::{keepers, lock_rounds, trail};
 use crate::report::Found;
 use crate::witness::Witness;
 use smallvec::SmallVec;
@@ -104,6 +104,7 @@ impl Events {
                 return true;
             }
             lock_rounds::check_end(self, thread, prov.word());
+            keepers::check_end(self, thread, prov.word());
             let ending = match self.unordered_access(prov.word(), last) {
                 Some(other) => self.use_after_death(thread, *prov, other),
                 None => match self.waiter_in(prov.word()) {

@@ -5,6 +5,7 @@ use super::commute::Commuting;
 use super::detours::Detours;
 use super::equivalence::ByReadsFrom;
 use super::give_way::GiveWay;
+use super::keepers::Keepers;
 use super::lock_rounds::LockRounds;
 use super::poll::Rounds;
 use super::spin::Spins;
@@ -16,5 +17,5 @@ use super::unroll::Unrolled;
 /// All of them.
 pub(super) type All = (
     (Unrolled, (Symmetry, (Commuting, ByReadsFrom))),
-    (Awaits, (GiveWay, (Detours, (Stale, (LockRounds, (Spins, (Rounds, PlainReads))))))),
+    (Awaits, (GiveWay, (Detours, (Stale, (LockRounds, (Keepers, (Spins, (Rounds, PlainReads)))))))),
 );

@@ -15,30 +15,23 @@
 //! program that somewhere tries to take a mutex, or takes one up to a time, such iterations are
 //! gone through one by one ([`tresse_machine::Program::tries_locks`]).
 //!
-//! *Plain writes of what is there already* are no effect, either, of a location that the thread
-//! reads as well: who keeps what it has seen of the other side's index, as queues for one producer
-//! and one consumer do. Without such a
-//! round whoever has read what it wrote reads the write before, which is the same value and happens
-//! before it; a plain write orders nothing. Whoever accesses the location otherwise races with it,
-//! in the graph in which the thread is blocked after its first such round. (Only if races are
-//! errors; and an atomic write would be a newer one for those who look for coherence.)
+//! *Plain writes of what is there already* are no effect either, if the location is the thread's
+//! alone (`keepers`).
 //!
 //! A program may also say so itself, and then need not be asked: `__VERIFIER_spin_start` begins an
 //! iteration, `__VERIFIER_spin_end(false)` ends one that had no effect. Its thread is blocked
 //! there, as in GenMC (`genmc.h`).
 
-use super::equivalence;
 use super::event::{Note, What};
 use super::moments::{is_at, is_one, is_same};
 use super::reduction::{Reduction, Stand};
 use super::state::{Before, Block, Execution, Rounds, State};
+use super::{equivalence, keepers};
 use smallvec::SmallVec;
 use std::sync::Arc;
-use tresse_machine::config::RacePolicy;
 use tresse_machine::sync::{Op, Patience};
 use tresse_machine::thread::MemOp;
 use tresse_machine::value::Value;
-use tresse_memmodels::Order;
 use tresse_memmodels::graph::{EventId, Role};
 
 /// Loops that only wait.
@@ -86,7 +79,8 @@ pub(super) fn spin_start(execution: &mut Execution, id: EventId) -> Option<Event
     }
     let (start, rounds) = repeated(execution, id);
     execution.info_mut(id).rounds = rounds;
-    start.filter(|_| !execution.is_event_wanted())
+    let start = start.filter(|_| !execution.is_event_wanted())?;
+    keepers::are_known(execution, start, id).then_some(start)
 }
 
 /// Does a thread come back, from a read that changes nothing, to where the iteration began that the
@@ -95,7 +89,10 @@ pub(super) fn comes_round(execution: &Execution, read: EventId, next: &Before) -
     let first = |earlier: EventId| &execution.info(earlier).before;
     starts(execution, read, read.index.saturating_sub(NEAR))
         .find(|earlier| is_at(first(*earlier), next))
-        .is_some_and(|earlier| is_one(execution, first(earlier), next))
+        .is_some_and(|earlier| {
+            is_one(execution, first(earlier), next)
+                && keepers::unknown(execution, earlier, read).is_empty()
+        })
 }
 
 fn repeated(execution: &Execution, id: EventId) -> (Option<EventId>, Rounds) {
@@ -148,7 +145,7 @@ fn has_no_effect(execution: &Execution, id: EventId, held: &mut Held) -> bool {
         Role::Read => !matches!(what, What::Note(_)),
         Role::Update if *what == What::Call => held.goes_before(execution, id),
         Role::Update => keeps_value(execution, id),
-        Role::Write => stores_what_is_there(execution, id),
+        Role::Write => keepers::is_of_what_is_there(execution, id),
         Role::Fence => true,
         // Whoever goes past an optional block has not chosen anything that lasts.
         Role::Other => is_past_optional(execution, id),
@@ -232,31 +229,11 @@ pub(super) fn keeps_value(execution: &Execution, id: EventId) -> bool {
         })
 }
 
-/// Does a plain write store what its location has already, in a thread that reads it as well? Then
-/// nobody can tell how often it was done: see the head of this file.
-fn stores_what_is_there(execution: &Execution, id: EventId) -> bool {
-    let graph = &execution.graph;
-    graph.event(id).order == Order::Na
-        && execution.info(id).what == What::Op
-        && execution.setup.config.race == RacePolicy::Error
-        && !equivalence::is_by_rf(execution)
-        && graph.parts(id).all(|part| {
-            let cell = graph.event(part).cell;
-            let before = graph.place(cell, part) - 1;
-            let (old, new) = (execution.value_at(cell, before), execution.info(part).value);
-            let is_own = |read: &EventId| read.thread == id.thread;
-            graph.cells[cell as usize].reads.iter().any(is_own)
-                && old == new
-                && new.undef == 0
-                && graph.is_hb(graph.at_place(cell, before), part)
-        })
-}
-
 /// Does a write leave its location as it was?
 fn leaves_value(execution: &Execution, id: EventId) -> bool {
     match execution.graph.event(id).role {
         Role::Update => keeps_value(execution, id),
-        _ => stores_what_is_there(execution, id),
+        _ => keepers::stores_what_is_there(execution, id),
     }
 }
 

@@ -49,6 +49,23 @@ impl Execution {
             .then(|| EventId::new(thread, self.tracks[thread].len() - 1))
     }
 
+    /// Does what a thread does next come after the end of another one?
+    pub(super) fn comes_after_end(&self, thread: usize, other: usize) -> bool {
+        let last = self.graph.lines[thread].events.len().checked_sub(1);
+        self.is_begun(other)
+            && last
+                .zip(self.end_of(other))
+                .is_some_and(|(index, end)| self.graph.is_hb(end, EventId::new(thread, index)))
+    }
+
+    /// Does it come after the ends of all others that were started? Whoever is started later is
+    /// started after it.
+    pub(super) fn is_alone(&self, thread: usize) -> bool {
+        (0..self.locals.len())
+            .filter(|other| *other != thread && self.is_begun(*other))
+            .all(|other| self.comes_after_end(thread, other))
+    }
+
     /// An ending at where a thread stands.
     pub(super) fn ending_of(&self, thread: usize, end: End) -> Ending {
         Ending {
