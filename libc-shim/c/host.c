@@ -337,6 +337,9 @@ unsigned long getauxval(unsigned long kind) {
   return 0;
 }
 
+/* There are so many. */
+enum { PROCESSORS = 2 };
+
 /* What is there of POSIX's options says its version, and what is not says -1. */
 long sysconf(int name) {
   switch (name) {
@@ -344,7 +347,7 @@ long sysconf(int name) {
     return PAGE;
   case _SC_NPROCESSORS_CONF:
   case _SC_NPROCESSORS_ONLN:
-    return 2;
+    return PROCESSORS;
   case _SC_VERSION:
   case _SC_THREADS:
   case _SC_THREAD_SAFE_FUNCTIONS:
@@ -400,13 +403,13 @@ long sysconf(int name) {
 
 int getpagesize(void) { return PAGE; }
 
-/* The process may run on both processors. A set is made of words. */
+/* The process may run on all processors. A set is made of words. */
 int pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *to) {
   (void)thread;
   if (size == 0 || size % sizeof(long) != 0)
     return EINVAL;
   memset(to, 0, size);
-  *(unsigned long *)to = 3;
+  *(unsigned long *)to = (1ul << PROCESSORS) - 1;
   return 0;
 }
 
@@ -417,6 +420,7 @@ int sched_getaffinity(pid_t process, size_t size, cpu_set_t *to) {
 }
 
 /* A thread may be on either, and on the other one at once: each call is a choice. */
+_Static_assert(PROCESSORS == 2, "a choice between two");
 int sched_getcpu(void) { return __VERIFIER_nondet_bool(); }
 
 /* What __builtin_cpu_supports of GCC and clang looks at: the features that every x86-64 has (System

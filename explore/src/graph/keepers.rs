@@ -128,7 +128,7 @@ pub(super) fn stores_what_is_there(execution: &Execution, id: EventId) -> bool {
         && !equivalence::is_by_rf(execution)
         && graph.parts(id).all(|part| {
             let cell = graph.event(part).cell;
-            let before = graph.place(cell, part) - 1;
+            let Some(before) = graph.place(cell, part).checked_sub(1) else { return false };
             let (old, new) = (execution.value_at(cell, before), execution.info(part).value);
             old == new && new.undef == 0 && graph.is_hb(graph.at_place(cell, before), part)
         })
