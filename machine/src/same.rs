@@ -185,7 +185,12 @@ impl Pair<'_> {
         }
         let (x, y) = self.threads();
         let same_value = |v: Value, w: Value| self.is_same_value(v, w);
-        let is_same = |o: &Object, p: &Object| o.is_shared || is_same_object(o, p, &same_value);
+        // What others can reach holds what was there when it was published, and what was written
+        // while there was one thread alone: the rest is for the engine. A thread may have written
+        // to it, and published it, since it was at one of the moments.
+        let is_same = |o: &Object, p: &Object| {
+            o.is_shared && o.bytes.is_shared_with(&p.bytes) || is_same_object(o, p, &same_value)
+        };
         let is_other = |o: &Object| !o.is_dead && o.obj_type != ObjType::Stack;
         let n = a.objects.len().max(b.objects.len());
         let mut slots = (0..n).map(|i| {

@@ -4,6 +4,7 @@
 //! ([`Cuts`]), and the search starts again: a cut must not move while events are there that know
 //! nothing of it. Cuts are only ever added, so that ends soon.
 
+use super::looked::Looked;
 use crate::path;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
@@ -157,6 +158,10 @@ pub(super) struct Cuts {
     pub guards: BTreeMap<(Shape, u64), Guard>,
     /// Whose alone locations are, by object and offset, to which rounds write what is there.
     pub keepers: BTreeMap<(Shape, u64), Keeper>,
+    /// What rounds that are left out access, by object and offset (`rivals`).
+    pub looked: BTreeMap<(Shape, u64), Looked>,
+    /// Those locations that others access so that it would race with such rounds.
+    pub rivals: BTreeSet<(Shape, u64)>,
     /// Reads of loops that wait and write, where that is not plain from the code (`poll`).
     pub polls: BTreeSet<SiteId>,
     /// How often loops go round that wait and write (`poll`).
@@ -256,6 +261,10 @@ impl Cuts {
         for (at, keeper) in others.keepers {
             self.keeper_at(at, keeper);
         }
+        for (at, looked) in &others.looked {
+            self.looked.entry(*at).or_default().add(looked);
+        }
+        self.rivals.extend(others.rivals);
         for (shape, offsets) in others.racy {
             self.racy.entry(shape).or_default().extend(offsets);
         }
@@ -370,6 +379,26 @@ impl Cuts {
             self.is_new |= *keeper != Keeper::Several;
             *keeper = Keeper::Several;
         }
+    }
+
+    /// Rounds that are left out access such a location so.
+    pub(super) fn look_at(&mut self, at: (Shape, u64), looked: &Looked) {
+        self.is_new |= self.looked.entry(at).or_default().add(looked);
+    }
+
+    /// What such rounds access that begins at these bytes.
+    pub(super) fn looked_at(
+        &self,
+        shape: Shape,
+        bytes: RangeInclusive<u64>,
+    ) -> impl Iterator<Item = (&(Shape, u64), &Looked)> {
+        let (first, last) = bytes.into_inner();
+        self.looked.range((shape, first)..=(shape, last))
+    }
+
+    /// Another thread's access to such a location would race with them.
+    pub(super) fn note_rival(&mut self, at: (Shape, u64)) {
+        self.is_new |= self.rivals.insert(at);
     }
 
     /// Such reads are those of loops that wait and write.

@@ -8,6 +8,7 @@
 //! line is a sum over the first: with a changed byte somewhere the text is refused.
 
 use super::cells::{Cut as Cells, Cuts, Guard, Keeper, Shape, Stage};
+use super::looked::Looked;
 use super::probe::Undecided;
 use super::sections::Rest;
 use super::tally::{MAX_COUNT, Place, Spot, Tally};
@@ -25,7 +26,7 @@ use tresse_machine::thread::Tid;
 
 /// What made a checkpoint: the version of Tresse, and a number for the form and for the order of
 /// alternatives. Whoever changes which ways a search has raises it.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/20");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/21");
 
 /// A search that was stopped.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -50,6 +51,8 @@ pub struct Checkpoint {
     pub(super) lock_rounds: Vec<u32>,
     pub(super) guards: Vec<((Shape, u64), Guard)>,
     pub(super) keepers: Vec<((Shape, u64), Keeper)>,
+    pub(super) looked: Vec<((Shape, u64), Looked)>,
+    pub(super) rivals: Vec<(Shape, u64)>,
     pub(super) racy: Vec<(Shape, Vec<u64>)>,
     /// Errors that searches have found which are over, as paths.
     pub(super) known: Vec<String>,
@@ -131,6 +134,8 @@ impl Checkpoint {
             lock_rounds: cuts.lock_rounds.iter().map(|site| site.0).collect(),
             guards: cuts.guards.iter().map(|(at, guard)| (*at, *guard)).collect(),
             keepers: cuts.keepers.iter().map(|(at, keeper)| (*at, *keeper)).collect(),
+            looked: cuts.looked.iter().map(|(at, looked)| (*at, looked.clone())).collect(),
+            rivals: cuts.rivals.iter().copied().collect(),
             racy: cuts
                 .racy
                 .iter()
@@ -158,6 +163,8 @@ impl Checkpoint {
         cuts.lock_rounds.extend(self.lock_rounds.iter().copied().map(SiteId));
         cuts.guards.extend(self.guards.iter().copied());
         cuts.keepers.extend(self.keepers.iter().copied());
+        cuts.looked.extend(self.looked.iter().cloned());
+        cuts.rivals.extend(&self.rivals);
         cuts.racy.extend(
             self.racy.iter().map(|(shape, offsets)| (*shape, offsets.iter().copied().collect())),
         );

@@ -22,7 +22,7 @@ use super::events::Events;
 use super::frees::Freed;
 use super::options::Equivalence;
 use super::state::{Execution, Local, Protection};
-use super::{keepers, lock_rounds};
+use super::{keepers, lock_rounds, rivals};
 use std::sync::Arc;
 use tresse_machine::end::{Stop, Ub};
 use tresse_machine::memory::life::waits_in;
@@ -177,6 +177,7 @@ impl Execution {
         }
         lock_rounds::check_end(self, thread, object);
         keepers::check_end(self, thread, object);
+        rivals::check_end(self, thread, object);
         let (site, moment) = self.here(thread);
         // It orders nothing: a scan may come at any time after it.
         let event = Event { is_full: false, ..Event::bare(Role::Other) };

@@ -3,7 +3,7 @@
 
 use super::events::Events;
 use super::state::{Block, State};
-use super::{keepers, lock_rounds, trail};
+use super::{keepers, lock_rounds, rivals, trail};
 use crate::report::Found;
 use crate::witness::Witness;
 use smallvec::SmallVec;
@@ -105,6 +105,7 @@ impl Events {
             }
             lock_rounds::check_end(self, thread, prov.word());
             keepers::check_end(self, thread, prov.word());
+            rivals::check_end(self, thread, prov.word());
             let ending = match self.unordered_access(prov.word(), last) {
                 Some(other) => self.use_after_death(thread, *prov, other),
                 None => match self.waiter_in(prov.word()) {

@@ -8,6 +8,7 @@ use super::give_way::GiveWay;
 use super::keepers::Keepers;
 use super::lock_rounds::LockRounds;
 use super::poll::Rounds;
+use super::rivals::Rivals;
 use super::spin::Spins;
 use super::stale::Stale;
 use super::symmetry::Symmetry;
@@ -17,5 +18,11 @@ use super::unroll::Unrolled;
 /// All of them.
 pub(super) type All = (
     (Unrolled, (Symmetry, (Commuting, ByReadsFrom))),
-    (Awaits, (GiveWay, (Detours, (Stale, (LockRounds, (Keepers, (Spins, (Rounds, PlainReads)))))))),
+    (
+        Awaits,
+        (
+            GiveWay,
+            (Detours, (Stale, (LockRounds, (Keepers, (Rivals, (Spins, (Rounds, PlainReads))))))),
+        ),
+    ),
 );

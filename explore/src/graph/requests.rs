@@ -6,7 +6,7 @@ use super::frees::Freed;
 use super::reduction::{Next, Reduction};
 use super::reductions::All;
 use super::state::{Block, Execution, Info, Local, State};
-use super::{keepers, lock_rounds, optional, ready, spin, symmetry};
+use super::{keepers, lock_rounds, optional, ready, rivals, spin, symmetry};
 use crate::report::Cut;
 use tresse_machine::end::{End, Stop, Ub};
 use tresse_machine::life::start_function;
@@ -94,6 +94,7 @@ impl Execution {
         }
         lock_rounds::check_end(self, thread, object);
         keepers::check_end(self, thread, object);
+        rivals::check_end(self, thread, object);
         let id = self.bare(thread, Role::Other, What::Note(Note::Free), *ptr);
         // What was done to it in private. Where that is known the answer says whether the block's
         // allocation happens before this, which nothing asks for: the calls that allocate and free

@@ -26,7 +26,7 @@ use super::event::{Note, What};
 use super::moments::{is_at, is_one, is_same};
 use super::reduction::{Reduction, Stand};
 use super::state::{Before, Block, Execution, Rounds, State};
-use super::{equivalence, keepers};
+use super::{equivalence, keepers, rivals};
 use smallvec::SmallVec;
 use std::sync::Arc;
 use tresse_machine::sync::{Op, Patience};
@@ -80,7 +80,13 @@ pub(super) fn spin_start(execution: &mut Execution, id: EventId) -> Option<Event
     let (start, rounds) = repeated(execution, id);
     execution.info_mut(id).rounds = rounds;
     let start = start.filter(|_| !execution.is_event_wanted())?;
-    keepers::are_known(execution, start, id).then_some(start)
+    are_known(execution, start, id).then_some(start)
+}
+
+/// Is all known of a round from `start` to the event before `end` that others could tell it by?
+fn are_known(execution: &mut Execution, start: EventId, end: EventId) -> bool {
+    let from = execution.graph.last_part(start).index + 1;
+    keepers::are_known(execution, start, end) & rivals::are_known(execution, start, from, end.index)
 }
 
 /// Does a thread come back, from a read that changes nothing, to where the iteration began that the
@@ -92,6 +98,7 @@ pub(super) fn comes_round(execution: &Execution, read: EventId, next: &Before) -
         .is_some_and(|earlier| {
             is_one(execution, first(earlier), next)
                 && keepers::unknown(execution, earlier, read).is_empty()
+                && rivals::is_known(execution, earlier, read)
         })
 }
 
@@ -142,9 +149,9 @@ fn starts(execution: &Execution, id: EventId, least: u32) -> impl Iterator<Item 
 fn has_no_effect(execution: &Execution, id: EventId, held: &mut Held) -> bool {
     let what = &execution.info(id).what;
     match execution.graph.event(id).role {
-        Role::Read => !matches!(what, What::Note(_)),
+        Role::Read => !matches!(what, What::Note(_)) && !rivals::may_have_rival(execution, id),
         Role::Update if *what == What::Call => held.goes_before(execution, id),
-        Role::Update => keeps_value(execution, id),
+        Role::Update => keeps_value(execution, id) && !rivals::may_have_rival(execution, id),
         Role::Write => keepers::is_of_what_is_there(execution, id),
         Role::Fence => true,
         // Whoever goes past an optional block has not chosen anything that lasts.
@@ -213,8 +220,16 @@ pub(super) fn end_spin(execution: &mut Execution, thread: usize, is_left: bool) 
     if is_left || !execution.options.block_spins || execution.is_led_on(thread) {
         return execution.complete(thread, Value::ZERO);
     }
-    execution.locals[thread].state =
-        State::Blocked(Block::Spin(EventId::new(thread, start as usize)));
+    let (start, end) =
+        (EventId::new(thread, start as usize), execution.graph.lines[thread].events.len());
+    let counts = since(execution, start).any(|id| rivals::may_have_rival(execution, id));
+    if counts {
+        return execution.complete(thread, Value::ZERO);
+    }
+    if !rivals::are_known(execution, start, start.index, end as u32) {
+        return false;
+    }
+    execution.locals[thread].state = State::Blocked(Block::Spin(start));
     true
 }
 
