@@ -50,8 +50,9 @@ impl Libraries {
         let needed = needed();
         let brought = tresse_libc_shim::library_for(triple);
         let own = |ir: LibraryIr| {
-            let module = parsed(ir.name, ir.text, &needed);
-            module.map(Arc::new).map_err(|e| Failure::internal(&e))
+            let part = ir.part(needed.iter().map(String::as_str));
+            let module = tresse_ir::parse(ir.name, part.as_bytes());
+            module.map(Arc::new).map_err(|e| Failure::internal(&e.to_string()))
         };
         let compiled = |target| compiled((target, errno), &needed, clang, kept);
         let library = match brought {
@@ -96,7 +97,9 @@ fn compiled(
 
 /// What was compiled here is verified.
 fn code(triple: &str, text: &str, needed: &[String]) -> Result<Library, String> {
-    let module = parsed(&format!("<library {triple}>"), text, needed)?;
+    let part = tresse_libc_shim::part(text, needed.iter().map(String::as_str));
+    let module = tresse_ir::parse(&format!("<library {triple}>"), part.as_bytes())
+        .map_err(|e| e.to_string())?;
     if let Err(errors) = tresse_ir::verify(&module) {
         return Err(errors.first().map_or_else(String::new, ToString::to_string));
     }
@@ -119,12 +122,6 @@ fn kept_text(file: &Path) -> Option<String> {
 /// The first line of what is kept.
 fn headline(text: &str) -> String {
     format!("; {:016x}", hash(text))
-}
-
-/// The part of a library's text that is needed.
-fn parsed(name: &str, text: &str, needed: &[String]) -> Result<Module, String> {
-    let part = tresse_libc_shim::part(text, needed.iter().map(String::as_str));
-    tresse_ir::parse(name, part.as_bytes()).map_err(|e| e.to_string())
 }
 
 /// Who cannot keep it compiles it again. The file takes its name when it is whole.

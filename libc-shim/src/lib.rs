@@ -4,8 +4,10 @@
 //! [`ROWS`], one request each.
 
 mod errors;
+mod index;
 mod instead;
 mod part;
+mod places;
 mod rows;
 
 pub use errors::{errno_flag, errno_for, error_number, error_numbers};
@@ -22,6 +24,7 @@ pub struct LibraryIr {
     pub triple: &'static str,
     /// Text IR.
     pub text: &'static str,
+    index: &'static index::Index,
 }
 
 /// The library compiled for a target triple. `None`: it is not here, and has to be compiled from
@@ -33,25 +36,32 @@ pub fn library_for(triple: &str) -> Option<LibraryIr> {
     // Apple's `va_list` on AArch64 is a pointer.
     let is_apple_arm = is_of("apple") && matches!(arch, "aarch64" | "arm64");
     let has_own_abi = ["windows", "x32", "ilp32"].into_iter().any(is_of) || is_apple_arm;
-    let (name, triple, text) = match arch {
+    let (name, triple, text, index) = match arch {
         _ if has_own_abi => return None,
-        "" | "x86_64" | "amd64" => {
-            ("<library x86_64>", "x86_64-unknown-linux-gnu", include_str!("../ir/x86_64.ll"))
-        }
+        "" | "x86_64" | "amd64" => (
+            "<library x86_64>",
+            "x86_64-unknown-linux-gnu",
+            include_str!("../ir/x86_64.ll"),
+            index::X86_64,
+        ),
         "i386" | "i486" | "i586" | "i686" => {
-            ("<library i386>", "i386-unknown-linux-gnu", include_str!("../ir/i386.ll"))
+            ("<library i386>", "i386-unknown-linux-gnu", include_str!("../ir/i386.ll"), index::I386)
         }
-        "aarch64" | "arm64" => {
-            ("<library aarch64>", "aarch64-unknown-linux-gnu", include_str!("../ir/aarch64.ll"))
-        }
+        "aarch64" | "arm64" => (
+            "<library aarch64>",
+            "aarch64-unknown-linux-gnu",
+            include_str!("../ir/aarch64.ll"),
+            index::AARCH64,
+        ),
         "powerpc64" => (
             "<library powerpc64>",
             "powerpc64-unknown-linux-gnu",
             include_str!("../ir/powerpc64.ll"),
+            index::POWERPC64,
         ),
         _ => return None,
     };
-    Some(LibraryIr { name, triple, text })
+    Some(LibraryIr { name, triple, text, index })
 }
 
 /// The library's C, by file name: `all.c` includes the others.

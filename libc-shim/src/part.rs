@@ -1,24 +1,33 @@
 //! The part of the library that a program needs: most programs need little of it, and reading all
 //! of it would take longer than to check them.
 //!
-//! A text of the library is what clang writes: a variable is a line that begins with `@`, a
-//! declaration one with `declare`, and a function goes from a line that begins with `define` to one
-//! that is `}`. What is not needed becomes empty lines, so that all else stays where it is.
+//! What is not needed becomes empty lines, so that all else stays where it is.
 
-use crate::instead::instead;
-use memchr::memmem;
-use std::collections::BTreeMap;
-use std::ops::Range;
+use crate::LibraryIr;
+use crate::index::Index;
+use crate::instead::{instead, is_changed_for};
+use crate::places::{Places, names};
 
 /// What the machine looks for by itself, whether a program names it or not.
 const ALWAYS: [&str; 5] =
     ["exit", "pthread_exit", "atexit", "__VERIFIER_atomic_begin", "__VERIFIER_atomic_end"];
 
-/// The library's text with the definitions only that these names need.
+impl LibraryIr {
+    /// The text with the definitions only that these names need.
+    pub fn part<'n>(&self, needed: impl IntoIterator<Item = &'n str>) -> String {
+        let needed: Vec<&str> = needed.into_iter().collect();
+        match is_changed_for(&needed) {
+            true => part(self.text, needed),
+            false => indexed(self.text, self.index, &needed),
+        }
+    }
+}
+
+/// A text of the library with the definitions only that these names need.
 pub fn part<'n>(text: &str, needed: impl IntoIterator<Item = &'n str>) -> String {
     let mut open: Vec<&str> = needed.into_iter().chain(ALWAYS).collect();
     let text = &*instead(text, &open);
-    let places = definitions(text);
+    let places = Places::of(text);
     open.extend(places.quoted.iter().flat_map(|range| names(&text[range.clone()])));
     let mut is_kept = vec![false; places.ranges.len()];
     while let Some(name) = open.pop() {
@@ -27,69 +36,43 @@ pub fn part<'n>(text: &str, needed: impl IntoIterator<Item = &'n str>) -> String
             open.extend(names(&text[places.ranges[number].clone()]));
         }
     }
-    let mut out = String::with_capacity(text.len() / 4);
-    let mut done = 0;
-    for (range, is_kept) in places.ranges.iter().zip(is_kept) {
-        out.push_str(&text[done..range.start]);
-        done = range.start;
-        if !is_kept {
-            let lines = memchr::memchr_iter(b'\n', text[range.clone()].as_bytes()).count();
-            out.extend(std::iter::repeat_n('\n', lines));
-            done = range.end;
+    let lines = |at: &[u8]| memchr::memchr_iter(b'\n', at).count();
+    let left_out = places.ranges.iter().zip(is_kept).filter(|(_, is_kept)| !is_kept);
+    let left_out = left_out.map(|(r, _)| (r.start, r.end, lines(&text.as_bytes()[r.clone()])));
+    without(text, left_out)
+}
+
+/// The same of a text of which it is known what each definition needs.
+fn indexed(text: &str, index: &Index, needed: &[&str]) -> String {
+    let names = needed.iter().copied().chain(ALWAYS);
+    let mut open: Vec<usize> = names.filter_map(|name| index.find(name)).collect();
+    let mut is_kept = vec![false; index.definitions.len()];
+    while let Some(number) = open.pop() {
+        if !std::mem::replace(&mut is_kept[number], true) {
+            open.extend(index.needs(number).iter().map(|needed| usize::from(*needed)));
         }
+    }
+    let left_out = index.definitions.iter().zip(is_kept).filter(|(_, is_kept)| !is_kept);
+    let left_out = left_out.map(|(d, _)| (d.start as usize, d.end as usize, d.lines as usize));
+    without(text, left_out)
+}
+
+/// A text with so many empty lines in the place of each of these parts.
+fn without(text: &str, parts: impl Iterator<Item = (usize, usize, usize)>) -> String {
+    let (mut out, mut done) = (String::with_capacity(text.len() / 8), 0);
+    for (start, end, lines) in parts {
+        out.push_str(&text[done..start]);
+        out.extend(std::iter::repeat_n('\n', lines));
+        done = end;
     }
     out.push_str(&text[done..]);
     out
 }
 
-/// Where definitions are, in order and by name.
-struct Places<'t> {
-    ranges: Vec<Range<usize>>,
-    by_name: BTreeMap<&'t str, usize>,
-    /// Those whose names are in quotes, which are always kept: names that are not the target's own
-    /// are so where it puts something before all others.
-    quoted: Vec<Range<usize>>,
-}
-
-fn definitions(text: &str) -> Places<'_> {
-    let mut places = Places { ranges: Vec::new(), by_name: BTreeMap::new(), quoted: Vec::new() };
-    let bytes = text.as_bytes();
-    let after = |end: Option<usize>, at: usize| end.map_or(text.len(), |n| at + n);
-    let last = memmem::Finder::new("\n}\n");
-    let mut at = 0;
-    while at < text.len() {
-        let start = at;
-        let line = after(memchr::memchr(b'\n', &bytes[start..]).map(|n| n + 1), start);
-        at = line;
-        let rest = &text[start..];
-        if rest.starts_with("define ") {
-            at = after(last.find(&bytes[line - 1..]).map(|n| n + 2), line);
-        } else if !rest.starts_with('@') && !rest.starts_with("declare ") {
-            continue;
-        }
-        let head = text[start..line].find('@').map_or("", |n| &text[start + n..line]);
-        if head.starts_with("@\"") {
-            places.quoted.push(start..at);
-        } else if let Some(name) = names(head).next() {
-            places.by_name.insert(name, places.ranges.len());
-            places.ranges.push(start..at);
-        }
-    }
-    places
-}
-
-/// The names of functions and variables in a text, in order.
-fn names(text: &str) -> impl Iterator<Item = &str> {
-    let is_of_name = |c: char| c.is_ascii_alphanumeric() || "-_.$".contains(c);
-    text.split('@').skip(1).filter_map(move |rest| {
-        let end = rest.find(|c| !is_of_name(c)).unwrap_or(rest.len());
-        Some(&rest[..end]).filter(|name| !name.is_empty())
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::library_for;
 
     const TEXT: &str = "@a = global ptr @f\n@b = global i32 0\n\n\
                         define i32 @f() {\n  %x = load i32, ptr @b\n  ret i32 %x\n}\n\n\
@@ -114,5 +97,29 @@ mod tests {
         assert!(has(&of(&["h"]), "declare i32 @row()"));
         let quoted = "@\"\\01_q\" = global ptr @f\n@f = global i32 0\n@g = global i32 0\n";
         assert_eq!(part(quoted, []), quoted.replace("@g = global i32 0", ""));
+    }
+
+    #[test]
+    fn what_is_indexed_is_what_is_there() {
+        for arch in ["x86_64", "i386", "aarch64", "powerpc64"] {
+            let ir = library_for(arch).unwrap();
+            let all: Vec<&str> = Places::of(ir.text).by_name.into_keys().collect();
+            assert!(all.len() > 1_000, "{}", all.len());
+            for name in all.iter().copied().step_by(13).chain(["nothing"]) {
+                if !is_changed_for(&[name]) {
+                    assert!(ir.part([name]) == part(ir.text, [name]), "{arch}: {name}");
+                }
+            }
+            let small = ir.part([]);
+            assert!(small.len() < ir.text.len() / 8, "{}", small.len());
+        }
+    }
+
+    #[test]
+    fn groups_of_attributes_are_kept_where_they_are_meant() {
+        let text = "define void @f() #0 {\n  ret void\n}\n\ndefine void @g() #1 {\n  ret void\n}\n\
+                    attributes #0 = { nounwind }\nattributes #1 = { noreturn }\n";
+        let only_g = part(text, ["g"]);
+        assert!(only_g.contains("attributes #1 = {") && !only_g.contains("attributes #0"));
     }
 }
