@@ -5,6 +5,14 @@
 
 /* An attribute says that other processes share the object. There are none, so objects need not. */
 enum { ATTR_SHARED = 1 << 30 };
+/* What a destroyed attributes object holds. POSIX pthread_attr_destroy, pthread_mutexattr_destroy
+   and their kin: to use one that is not initialised again is undefined. */
+enum { ATTR_DESTROYED = -1 };
+
+static void refuse_destroyed(int field) {
+  if (field == ATTR_DESTROYED)
+    __tresse_misuse("use of an attributes object that was destroyed");
+}
 
 /* What a mutex keeps of its attributes (`of_word` in machine/src/sync/mutex.rs reads it): its type,
    whether it is robust, and whether it has a priority ceiling, which has no effect here: any thread
@@ -48,6 +56,8 @@ static unsigned long number_of(pthread_t thread) {
 /* --- initialisers ---------------------------------------------------------------------------- */
 
 int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attr) {
+  if (attr != NULL)
+    refuse_destroyed(attr->__kind);
   __tresse_renew_mutex(mutex);
   mutex->__s.__kind = attr != NULL ? attr->__kind & MUTEX_KIND : PTHREAD_MUTEX_DEFAULT;
   int has_ceiling = attr != NULL && attr->__kind & MUTEX_PROTECT;
@@ -63,7 +73,8 @@ int pthread_spin_init(pthread_spinlock_t *lock, int shared) {
 }
 
 int pthread_cond_init(pthread_cond_t *cond, const pthread_condattr_t *attr) {
-  (void)attr;
+  if (attr != NULL)
+    refuse_destroyed(attr->__clock);
   __tresse_renew_cond(cond);
   cond->__words[0] = 0;
   return 0;
@@ -71,7 +82,8 @@ int pthread_cond_init(pthread_cond_t *cond, const pthread_condattr_t *attr) {
 
 int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t *attr,
                          unsigned count) {
-  (void)attr;
+  if (attr != NULL)
+    refuse_destroyed(attr->__shared);
   if (count == 0)
     return EINVAL;
   __tresse_renew_barrier(barrier);
@@ -80,7 +92,8 @@ int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t
 }
 
 int pthread_rwlock_init(pthread_rwlock_t *lock, const pthread_rwlockattr_t *attr) {
-  (void)attr;
+  if (attr != NULL)
+    refuse_destroyed(attr->__shared);
   __tresse_renew_rwlock(lock);
   lock->__s.__state = 0;
   return 0;
@@ -302,7 +315,7 @@ int pthread_attr_init(pthread_attr_t *attr) {
 }
 
 int pthread_attr_destroy(pthread_attr_t *attr) {
-  (void)attr;
+  attr->__s.__detached = ATTR_DESTROYED;
   return 0;
 }
 
@@ -325,6 +338,7 @@ int pthread_attr_setdetachstate(pthread_attr_t *attr, int state) {
 }
 
 int pthread_attr_getdetachstate(const pthread_attr_t *attr, int *state) {
+  refuse_destroyed(attr->__s.__detached);
   *state = attr->__s.__detached;
   return 0;
 }
@@ -429,7 +443,7 @@ int pthread_attr_getschedparam(const pthread_attr_t *attr,
     return 0;                                                                           \
   }                                                                                     \
   int pthread_##type##_destroy(pthread_##type##_t *attr) {                              \
-    (void)attr;                                                                         \
+    attr->field = ATTR_DESTROYED;                                                       \
     return 0;                                                                           \
   }                                                                                     \
   int pthread_##type##_setpshared(pthread_##type##_t *attr, int shared) {               \

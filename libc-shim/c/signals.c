@@ -235,6 +235,13 @@ int pthread_kill(pthread_t thread, int number) {
   return 0;
 }
 
+/* Whose ends are waited for is known then. */
+int __tresse_killed_pthread_join(pthread_t thread, void **value) { return join_ended(thread, value); }
+
+int __tresse_killed_pthread_detach(pthread_t thread) {
+  return __tresse_cancel_pthread_detach(thread);
+}
+
 int raise(int number) { return sem_result(pthread_kill(pthread_self(), number)); }
 
 /* Is there another thread that does not block it? If the sender does not, that is one which waits for

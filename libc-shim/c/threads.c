@@ -1,6 +1,9 @@
 /* C11 threads over pthreads. */
 #include <threads.h>
 
+/* A mutex that supports no timeout: no ceiling is so high. */
+enum { MUTEX_UNTIMED = CEILING_MOST + 1 };
+
 static int thread_status(int error) {
   switch (error) {
   case 0: return thrd_success;
@@ -56,13 +59,20 @@ int mtx_init(mtx_t *mutex, int kind) {
                                                     : PTHREAD_MUTEX_NORMAL };
   if (kind & ~(mtx_recursive | mtx_timed))
     return thrd_error;
-  return thread_status(pthread_mutex_init(mutex, &attr));
+  int error = pthread_mutex_init(mutex, &attr);
+  /* Where a mutex of POSIX has its priority ceiling. */
+  if (!error)
+    mutex->__s.__count = kind & mtx_timed ? 0 : MUTEX_UNTIMED;
+  return thread_status(error);
 }
 
 void mtx_destroy(mtx_t *mutex) { pthread_mutex_destroy(mutex); }
 int mtx_lock(mtx_t *mutex) { return thread_status(pthread_mutex_lock(mutex)); }
 int mtx_trylock(mtx_t *mutex) { return thread_status(pthread_mutex_trylock(mutex)); }
 int mtx_timedlock(mtx_t *mutex, const struct timespec *until) {
+  /* C11 7.26.4.4: "The specified mutex shall support timeout." */
+  if (__atomic_load_n(&mutex->__s.__count, __ATOMIC_RELAXED) == MUTEX_UNTIMED)
+    __tresse_misuse("mtx_timedlock of a mutex that mtx_init has made without mtx_timed");
   return thread_status(pthread_mutex_timedlock(mutex, until));
 }
 int mtx_unlock(mtx_t *mutex) { return thread_status(pthread_mutex_unlock(mutex)); }

@@ -23,10 +23,13 @@ const ROBUST: [&str; 1] = ["pthread_mutexattr_setrobust"];
 const SIGNALS: [&str; 3] = ["pthread_kill", "raise", "kill"];
 const MASKS: [&str; 4] = ["pthread_sigmask", "sigprocmask", "sighold", "sigrelse"];
 
-const SETS: [Set; 8] = [
+const KILL: [&str; 1] = ["pthread_kill"];
+
+const SETS: [Set; 9] = [
     Set { prefix: "__tresse_names_", asked_by: &[&["pthread_getname_np"]], is_for_library: false },
     Set { prefix: "__tresse_cancel_", asked_by: &[&CANCEL], is_for_library: false },
     Set { prefix: "__tresse_robust_", asked_by: &[&ROBUST], is_for_library: false },
+    Set { prefix: "__tresse_killed_", asked_by: &[&KILL], is_for_library: false },
     Set { prefix: "__tresse_signals_", asked_by: &[&SIGNALS], is_for_library: false },
     Set { prefix: "__tresse_masks_", asked_by: &[&SIGNALS, &MASKS], is_for_library: false },
     // What the library itself calls in `sigwait`, `sigsetjmp` and their kin.
