@@ -495,7 +495,7 @@ impl<'p> Check<'p> {
 
     /// May executions be left out for which others stand that nobody can tell from them?
     fn leaves_out(&self) -> bool {
-        !self.counts_all() && self.settings.config.race != RacePolicy::Undef
+        !self.counts_all()
     }
 
     /// Whatever needs the executions in which a thread reads what makes no difference

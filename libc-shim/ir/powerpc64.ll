@@ -16790,9 +16790,8 @@ define dso_local noundef signext i32 @pthread_attr_init(ptr noundef %0) local_un
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef signext i32 @pthread_attr_destroy(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
-  store i32 -1, ptr %0, align 8
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @pthread_attr_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
   ret i32 0
 }
 
@@ -16810,17 +16809,9 @@ define dso_local signext range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr n
   ret i32 %6
 }
 
-; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_attr_getdetachstate(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @pthread_attr_getdetachstate(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
   %3 = load i32, ptr %0, align 8
-  %4 = icmp eq i32 %3, -1
-  br i1 %4, label %5, label %6
-
-5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.254) #46
-  unreachable
-
-6:                                                ; preds = %2
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -17983,20 +17974,14 @@ define dso_local signext range(i32 0, 23) i32 @pthread_create(ptr nocapture noun
   %26 = tail call i64 @__tresse_thread_new() #43
   store i64 %26, ptr %0, align 8
   %27 = load i32, ptr %1, align 8
-  switch i32 %27, label %29 [
-    i32 -1, label %28
-    i32 0, label %30
-  ]
-
-28:                                               ; preds = %25
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.254) #46
-  unreachable
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
   tail call void @__tresse_thread_detach(i64 noundef %26) #43
   br label %30
 
-30:                                               ; preds = %25, %6, %29
+30:                                               ; preds = %6, %29, %25
   %31 = phi i64 [ %7, %6 ], [ %26, %29 ], [ %26, %25 ]
   tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #43
   br label %32
@@ -19092,97 +19077,89 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
 19:                                               ; preds = %11
   %20 = tail call i64 @__tresse_thread_new() #43
   store i64 %20, ptr %0, align 8
-  br label %48
+  br label %45
 
 21:                                               ; preds = %11
   %22 = load i32, ptr %1, align 8
-  %23 = icmp eq i32 %22, -1
-  br i1 %23, label %24, label %25
+  %23 = getelementptr inbounds i8, ptr %1, i64 28
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 1
+  br i1 %25, label %26, label %39
 
-24:                                               ; preds = %21
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.254) #46
-  unreachable
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds i8, ptr %1, i64 32
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %1, i64 36
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %28, 0
+  br i1 %31, label %32, label %34
 
-25:                                               ; preds = %21
-  %26 = getelementptr inbounds i8, ptr %1, i64 28
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp eq i32 %27, 1
-  br i1 %28, label %29, label %42
+32:                                               ; preds = %26
+  %33 = icmp eq i32 %30, 0
+  br i1 %33, label %39, label %67
 
-29:                                               ; preds = %25
-  %30 = getelementptr inbounds i8, ptr %1, i64 32
-  %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds i8, ptr %1, i64 36
-  %33 = load i32, ptr %32, align 4
-  %34 = icmp eq i32 %31, 0
-  br i1 %34, label %35, label %37
+34:                                               ; preds = %26
+  %35 = icmp ult i32 %28, 3
+  %36 = add i32 %30, -1
+  %37 = icmp ult i32 %36, 99
+  %38 = select i1 %35, i1 %37, i1 false
+  br i1 %38, label %39, label %67
 
-35:                                               ; preds = %29
-  %36 = icmp eq i32 %33, 0
-  br i1 %36, label %42, label %70
+39:                                               ; preds = %34, %32, %21
+  %40 = phi i32 [ %15, %21 ], [ %28, %32 ], [ %28, %34 ]
+  %41 = phi i32 [ %17, %21 ], [ %30, %32 ], [ %30, %34 ]
+  %42 = tail call i64 @__tresse_thread_new() #43
+  store i64 %42, ptr %0, align 8
+  %43 = icmp eq i32 %22, 0
+  br i1 %43, label %45, label %44
 
-37:                                               ; preds = %29
-  %38 = icmp ult i32 %31, 3
-  %39 = add i32 %33, -1
-  %40 = icmp ult i32 %39, 99
-  %41 = select i1 %38, i1 %40, i1 false
-  br i1 %41, label %42, label %70
+44:                                               ; preds = %39
+  tail call void @__tresse_thread_detach(i64 noundef %42) #43
+  br label %45
 
-42:                                               ; preds = %37, %35, %25
-  %43 = phi i32 [ %15, %25 ], [ %31, %35 ], [ %31, %37 ]
-  %44 = phi i32 [ %17, %25 ], [ %33, %35 ], [ %33, %37 ]
-  %45 = tail call i64 @__tresse_thread_new() #43
-  store i64 %45, ptr %0, align 8
-  %46 = icmp eq i32 %22, 0
-  br i1 %46, label %48, label %47
-
-47:                                               ; preds = %42
-  tail call void @__tresse_thread_detach(i64 noundef %45) #43
-  br label %48
-
-48:                                               ; preds = %19, %47, %42
-  %49 = phi i64 [ %20, %19 ], [ %45, %47 ], [ %45, %42 ]
-  %50 = phi i32 [ %15, %19 ], [ %43, %47 ], [ %43, %42 ]
-  %51 = phi i32 [ %17, %19 ], [ %44, %47 ], [ %44, %42 ]
-  %52 = phi i32 [ 0, %19 ], [ %22, %47 ], [ 0, %42 ]
-  switch i64 %49, label %53 [
-    i64 65536, label %56
-    i64 0, label %55
+45:                                               ; preds = %19, %44, %39
+  %46 = phi i64 [ %20, %19 ], [ %42, %44 ], [ %42, %39 ]
+  %47 = phi i32 [ %15, %19 ], [ %40, %44 ], [ %40, %39 ]
+  %48 = phi i32 [ %17, %19 ], [ %41, %44 ], [ %41, %39 ]
+  %49 = phi i32 [ 0, %19 ], [ %22, %44 ], [ 0, %39 ]
+  switch i64 %46, label %50 [
+    i64 65536, label %53
+    i64 0, label %52
   ]
 
-53:                                               ; preds = %48
-  %54 = icmp ugt i64 %49, 255
-  br i1 %54, label %55, label %56
+50:                                               ; preds = %45
+  %51 = icmp ugt i64 %46, 255
+  br i1 %51, label %52, label %53
 
-55:                                               ; preds = %53, %48
+52:                                               ; preds = %50, %45
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
   unreachable
 
-56:                                               ; preds = %48, %53
-  %57 = phi i64 [ %49, %53 ], [ 0, %48 ]
-  %58 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %57
-  %59 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %58) #43
-  %60 = getelementptr inbounds i8, ptr %58, i64 96
-  store i32 1, ptr %60, align 8
-  %61 = trunc i64 %49 to i32
-  %62 = atomicrmw umax ptr @lives_end, i32 %61 monotonic, align 4
-  %63 = getelementptr inbounds i8, ptr %58, i64 100
-  store i32 %52, ptr %63, align 4
-  %64 = getelementptr inbounds i8, ptr %13, i64 128
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds i8, ptr %58, i64 128
-  store i64 %65, ptr %66, align 8
-  %67 = getelementptr inbounds i8, ptr %58, i64 116
-  store atomic i32 %50, ptr %67 monotonic, align 4
-  %68 = getelementptr inbounds i8, ptr %58, i64 120
-  store atomic i32 %51, ptr %68 monotonic, align 8
-  %69 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %58) #43
-  tail call void @__tresse_thread_start(i64 noundef %49, ptr noundef %2, ptr noundef %3) #43
-  br label %70
+53:                                               ; preds = %45, %50
+  %54 = phi i64 [ %46, %50 ], [ 0, %45 ]
+  %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %54
+  %56 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %55) #43
+  %57 = getelementptr inbounds i8, ptr %55, i64 96
+  store i32 1, ptr %57, align 8
+  %58 = trunc i64 %46 to i32
+  %59 = atomicrmw umax ptr @lives_end, i32 %58 monotonic, align 4
+  %60 = getelementptr inbounds i8, ptr %55, i64 100
+  store i32 %49, ptr %60, align 4
+  %61 = getelementptr inbounds i8, ptr %13, i64 128
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds i8, ptr %55, i64 128
+  store i64 %62, ptr %63, align 8
+  %64 = getelementptr inbounds i8, ptr %55, i64 116
+  store atomic i32 %47, ptr %64 monotonic, align 4
+  %65 = getelementptr inbounds i8, ptr %55, i64 120
+  store atomic i32 %48, ptr %65 monotonic, align 8
+  %66 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #43
+  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #43
+  br label %67
 
-70:                                               ; preds = %35, %37, %56
-  %71 = phi i32 [ 0, %56 ], [ 22, %37 ], [ 22, %35 ]
-  ret i32 %71
+67:                                               ; preds = %32, %34, %53
+  %68 = phi i32 [ 0, %53 ], [ 22, %34 ], [ 22, %32 ]
+  ret i32 %68
 }
 
 ; Function Attrs: nounwind optsize

@@ -58,8 +58,10 @@ pub fn ask(
     is_direct: bool,
 ) -> Reply<Value> {
     let is_local = match &request {
-        Request::ObjectSize { .. } | Request::Given { .. } | Request::SelfId | Request::Yield => {
-            true
+        Request::Given { .. } | Request::SelfId | Request::Yield => true,
+        // Another thread may free the block before.
+        Request::ObjectSize { ptr } => {
+            world.cache.object(ptr.prov).is_none_or(|object| !object.is_shared)
         }
         // It moves the clock on, at which others may look before or after that. An engine that
         // drives the threads has the clock of each by what happens before.
@@ -136,6 +138,7 @@ pub fn needs_drain(config: &Config, request: &Request) -> bool {
         | Request::Nondet { .. }
         | Request::Optional
         | Request::Sleep { .. }
+        | Request::ObjectSize { .. }
         | Request::Assume { .. } => false,
         _ => true,
     }

@@ -121,7 +121,9 @@ fn perform(
                         engine";
             unsupported(run, what, report);
         }
+        // Where `malloc_usable_size` comes after a `free` is not looked at (docs/limitations.md).
         Request::NewThread
+        | Request::ObjectSize { .. }
         | Request::ThreadExit { .. }
         | Request::Abort
         | Request::Terminate { .. }

@@ -162,6 +162,8 @@ pub(super) struct Cuts {
     pub looked: BTreeMap<(Shape, u64), Looked>,
     /// Those locations that others access so that it would race with such rounds.
     pub rivals: BTreeSet<(Shape, u64)>,
+    /// Where rounds begin that are left out (`spin`).
+    pub rounds: BTreeSet<SiteId>,
     /// Reads of loops that wait and write, where that is not plain from the code (`poll`).
     pub polls: BTreeSet<SiteId>,
     /// How often loops go round that wait and write (`poll`).
@@ -265,6 +267,7 @@ impl Cuts {
             self.looked.entry(*at).or_default().add(looked);
         }
         self.rivals.extend(others.rivals);
+        self.rounds.extend(others.rounds);
         for (shape, offsets) in others.racy {
             self.racy.entry(shape).or_default().extend(offsets);
         }
@@ -401,6 +404,11 @@ impl Cuts {
         self.is_new |= self.rivals.insert(at);
     }
 
+    /// Rounds that are left out begin so.
+    pub(super) fn begin_round(&mut self, site: SiteId) {
+        self.is_new |= self.rounds.insert(site);
+    }
+
     /// Such reads are those of loops that wait and write.
     pub(super) fn poll_at(&mut self, site: SiteId) {
         self.is_new |= self.polls.insert(site);
@@ -470,6 +478,8 @@ pub(super) struct Cells {
     /// The length of the longest one.
     longest: u32,
     last: Option<(Place, u32)>,
+    /// Somebody has asked, in some graph, how large a block is.
+    pub has_sizes: bool,
     pub cuts: Cuts,
 }
 

@@ -48,6 +48,7 @@ pub struct Checkpoint {
     pub(super) awaits: Vec<u32>,
     pub(super) once: Vec<u32>,
     pub(super) polls: Vec<u32>,
+    pub(super) rounds: Vec<u32>,
     pub(super) lock_rounds: Vec<u32>,
     pub(super) guards: Vec<((Shape, u64), Guard)>,
     pub(super) keepers: Vec<((Shape, u64), Keeper)>,
@@ -131,6 +132,7 @@ impl Checkpoint {
             awaits: cuts.awaits.iter().map(|site| site.0).collect(),
             once: cuts.once.iter().map(|site| site.0).collect(),
             polls: cuts.polls.iter().map(|site| site.0).collect(),
+            rounds: cuts.rounds.iter().map(|site| site.0).collect(),
             lock_rounds: cuts.lock_rounds.iter().map(|site| site.0).collect(),
             guards: cuts.guards.iter().map(|(at, guard)| (*at, *guard)).collect(),
             keepers: cuts.keepers.iter().map(|(at, keeper)| (*at, *keeper)).collect(),
@@ -160,6 +162,7 @@ impl Checkpoint {
         cuts.awaits.extend(self.awaits.iter().copied().map(SiteId));
         cuts.once.extend(self.once.iter().copied().map(SiteId));
         cuts.polls.extend(self.polls.iter().copied().map(SiteId));
+        cuts.rounds.extend(self.rounds.iter().copied().map(SiteId));
         cuts.lock_rounds.extend(self.lock_rounds.iter().copied().map(SiteId));
         cuts.guards.extend(self.guards.iter().copied());
         cuts.keepers.extend(self.keepers.iter().copied());

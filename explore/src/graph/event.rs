@@ -43,6 +43,8 @@ pub(super) enum Note {
     Choice,
     /// Goes past a block that is optional, or into it.
     Optional,
+    /// Asks how large a heap block is that others can reach.
+    Size,
     /// Frees a heap block.
     Free,
     /// Retires one.
@@ -67,6 +69,7 @@ impl Note {
             Note::Elect => "elect",
             Note::Choice => "choice",
             Note::Optional => "optional block",
+            Note::Size => "size",
             Note::Free => "free",
             Note::Retire => "retire",
             Note::Wrong => "error",

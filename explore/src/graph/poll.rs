@@ -56,7 +56,9 @@ impl Reduction for Rounds {
 
     #[inline]
     fn at_read(execution: &mut Execution, id: EventId, op: &MemOp) -> Stand {
-        match op.effect == Effect::Read && op.size == 1 {
+        // An exchange that has failed is a read, and may be tried again.
+        let is_read = matches!(op.effect, Effect::Read | Effect::Exchange { .. });
+        match is_read && op.size == 1 {
             true => polls(execution, id),
             false => Stand::Goes,
         }

@@ -1,6 +1,8 @@
 //! What the thread of an object did to it while no other could reach it.
 
+use super::event::{Note, What};
 use super::state::Execution;
+use super::symmetry;
 use tresse_machine::end::{At, Stop, Ub};
 use tresse_machine::memory::{ObjType, Object};
 use tresse_machine::race::{Race, RaceSide};
@@ -14,6 +16,35 @@ use tresse_memmodels::{Kind, Order};
 #[inline]
 fn owner_beside(prov: Prov, thread: u16) -> Option<Tid> {
     prov.arena().checked_sub(2).filter(|owner| *owner != Tid::from(thread))
+}
+
+/// A round is left out that begins with an event. What it has written in private memory is there
+/// already; but it may be written later, and so nothing that comes before the round publishes it.
+pub(super) fn note_round(execution: &mut Execution, start: EventId) {
+    if may_have_rounds(execution) {
+        let site = execution.info(start).site;
+        execution.cells.cuts.begin_round(site);
+    }
+}
+
+/// What happens before an event is all of its causes: then private memory is never published early.
+/// Whoever is led goes where a search has gone that knew it.
+fn may_have_rounds(execution: &Execution) -> bool {
+    execution.graph.has_own_hb() && execution.guide.is_none()
+}
+
+/// May a round that is left out stand between what a thread has done before an event of this
+/// number, and the moment at which others came to know an object?
+fn may_be_written_later(execution: &Execution, owner: Tid, before: u32, escaped_at: u32) -> bool {
+    let cuts = &execution.cells.cuts;
+    if cuts.rounds.is_empty() && cuts.awaits.is_empty() {
+        return false;
+    }
+    let infos = execution.tracks[owner as usize].get(before as usize..).unwrap_or_default();
+    infos
+        .iter()
+        .take_while(|info| info.moment <= escaped_at)
+        .any(|info| cuts.rounds.contains(&info.site) || cuts.awaits.contains(&info.site))
 }
 
 impl Execution {
@@ -53,16 +84,35 @@ impl Execution {
         let Some(owner) = owner_beside(prov, thread) else { return true };
         let Some(known) = self.machine.cache.object(prov) else { return true };
         let latest = if writes { known.written_at.max(known.escaped_at) } else { known.written_at };
+        let is_hidden = known.is_shared && !known.is_leaked;
         // Of a text that comes to be asked nobody knows what it lets others see of private memory.
         let is_by_text = is_private && self.judge.as_ref().is_some_and(|judge| judge.orders());
         let before = match is_by_text {
             true => self.graph.ordered_before(id)[owner as usize],
             false => self.graph.hb(id)[owner as usize],
         };
-        match before {
+        let is_before = match before {
             0 => false,
             n => self.tracks[owner as usize][n as usize - 1].moment >= latest,
+        };
+        is_before
+            && !(is_hidden && may_be_written_later(self, owner, before, known.escaped_at))
+            && !(is_hidden && self.is_by_start_alone(owner, thread, before, latest))
+    }
+
+    /// Do the private writes up to the moment `latest` of a thread happen before what another one
+    /// does only as that one was started after them, and is it symmetric to one that was not?
+    fn is_by_start_alone(&self, owner: Tid, thread: u16, before: u32, latest: u32) -> bool {
+        let thread = usize::from(thread);
+        if !self.has_twins || self.locals[thread].twin.is_none() {
+            return false;
         }
+        let class = symmetry::class(self, thread);
+        let starts = || class.iter().map(|t| self.graph.lines[*t].parent);
+        let (Some(first), Some(last)) = (starts().min(), starts().max()) else { return false };
+        Tid::from(first.thread) == owner
+            && before <= last.index + 1
+            && self.info(first).moment < latest
     }
 
     /// What an access to freed memory is.
@@ -138,8 +188,19 @@ impl Execution {
             .flat_map(|c| c.co.iter().chain(&c.reads))
             .copied();
         let events = accesses.chain(cells.iter().flat_map(|c| self.commuting(*c)));
+        let events = events.chain(self.sizes(object));
         // Who was signalled has done with a condition variable.
         events.filter(|e| !self.graph.event(*e).is_settled)
+    }
+
+    /// The events that ask how large a block is.
+    fn sizes(&self, object: u64) -> impl Iterator<Item = EventId> {
+        let is_of = move |id: &EventId| {
+            let info = self.info(*id);
+            info.what == What::Note(Note::Size) && info.value.prov.word() == object
+        };
+        let all = if self.cells.has_sizes { &self.graph.order[..] } else { &[] };
+        all.iter().copied().filter(is_of)
     }
 
     /// What an access of a thread to memory is that goes with another thread's function or end.

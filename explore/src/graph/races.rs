@@ -83,6 +83,12 @@ impl Events {
     }
 
     fn race(&mut self, id: EventId, race: Race) -> bool {
+        if self.setup.config.race == RacePolicy::Undef {
+            let place = self.cells.place(self.graph.event(id).cell);
+            let shape = self.shape_at(&place);
+            self.cells.cuts.note_race(shape, place.offset);
+            return true;
+        }
         let ending = Ending {
             thread: Tid::from(id.thread),
             stack: self.stack_of(id),

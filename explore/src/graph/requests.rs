@@ -118,6 +118,32 @@ impl Execution {
         Ok(self.complete(thread, Value::ZERO))
     }
 
+    /// Who asks for a block's size needs it, as whoever accesses it.
+    fn size_of_block(
+        &mut self,
+        thread: usize,
+        request: &Request,
+        ptr: &Value,
+    ) -> Result<bool, Stop> {
+        let (prov, _) = self.machine.cache.heap_block(ptr)?;
+        let object = prov.word();
+        if self.frees.find(object).is_some() {
+            return Err(self.freed_twice(ptr));
+        }
+        if self.machine.cache.is_multi
+            && self.machine.cache.object(prov).is_some_and(|o| o.is_shared)
+        {
+            // It orders nothing.
+            let (site, moment) = self.here(thread);
+            let event = Event { is_full: false, ..Event::bare(Role::Other) };
+            let id = self.push(thread, event, What::Note(Note::Size), *ptr, site, moment);
+            self.synchronise(id);
+            self.cells.has_sizes = true;
+        }
+        let value = self.machine.perform_alone(thread as Tid, request, 0)?;
+        Ok(self.complete(thread, value))
+    }
+
     fn output(
         &mut self,
         thread: usize,
@@ -227,8 +253,8 @@ impl Events {
                 self.complete(thread, Value::int(now))
             }
             // They concern no other thread, or end this one.
-            Request::ObjectSize { .. }
-            | Request::SelfId
+            Request::ObjectSize { ptr } => self.size_of_block(thread, request, ptr)?,
+            Request::SelfId
             | Request::Sleep { .. }
             | Request::Yield
             | Request::Abort

@@ -54,9 +54,12 @@ impl Explorer {
         let only_speculated = basis.has_races
             && setup.config.race == RacePolicy::Error
             && setup.program.has_speculated;
-        let has_undefined = only_speculated || setup.config.race == RacePolicy::Undef;
+        // As long as no race was met there is nothing that one could make undefined.
+        let is_undef = setup.config.race == RacePolicy::Undef;
+        let has_undefined = only_speculated || is_undef && basis.has_races;
         let is_by_reads_from = basis.is_by_reads_from && !has_undefined;
         let by_reads_from = is_by_reads_from.then(|| options.by_reads_from());
+        let asked = options.equivalence;
         let options = by_reads_from.as_ref().unwrap_or(options);
         let (setup, (model, judge)) = prepare(setup, options)?;
         if (options.commute_updates || options.symmetry)
@@ -67,12 +70,9 @@ impl Explorer {
                     .into(),
             );
         }
-        if has_undefined
-            && ((options.commute_updates || options.symmetry) && !only_speculated
-                || options.equivalence == Equivalence::ReadsFrom)
-        {
+        if (only_speculated || is_undef) && asked == Equivalence::ReadsFrom {
             let races = if only_speculated { ADDED } else { "races make reads undefined" };
-            return Err(format!("{races}, which reductions do not go together with"));
+            return Err(format!("{races}, which reads-from do not go together with"));
         }
         let mut machine = Machine::new(&setup, args);
         machine.cache.mode = Mode::Driven(Driver::InTurn);

@@ -15,6 +15,7 @@ use crate::report::{Cut, Found, Report};
 use parking_lot::Mutex;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
 use tresse_machine::{End, Ending};
 
@@ -222,9 +223,11 @@ fn explore_until(
         if part.cells.cuts.is_new {
             worker.stop(Leave::Stop(Cut::Stopped));
             let again: &mut Again = more.get_or_insert_with(Again::default);
+            // What a race makes undefined is not what this search has read.
+            let are_there = part.setup.config.race != RacePolicy::Undef;
             let cuts = part.events.execution.cells.cuts;
             let is_turn = cuts.is_by_reads_from() && !is_by_reads_from;
-            if cuts.orders_sections && !orders_sections || is_turn {
+            if are_there && (cuts.orders_sections && !orders_sections || is_turn) {
                 again.errors.append(&mut part.events.tally.report.errors);
             }
             again.cuts.add(cuts);

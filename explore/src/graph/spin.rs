@@ -26,7 +26,7 @@ use super::event::{Note, What};
 use super::moments::{is_at, is_one, is_same};
 use super::reduction::{Reduction, Stand};
 use super::state::{Before, Block, Execution, Rounds, State};
-use super::{equivalence, keepers, rivals};
+use super::{equivalence, keepers, private, rivals};
 use smallvec::SmallVec;
 use std::sync::Arc;
 use tresse_machine::sync::{Op, Patience};
@@ -86,6 +86,7 @@ pub(super) fn spin_start(execution: &mut Execution, id: EventId) -> Option<Event
 /// Is all known of a round from `start` to the event before `end` that others could tell it by?
 fn are_known(execution: &mut Execution, start: EventId, end: EventId) -> bool {
     let from = execution.graph.last_part(start).index + 1;
+    private::note_round(execution, start);
     keepers::are_known(execution, start, end) & rivals::are_known(execution, start, from, end.index)
 }
 
@@ -226,6 +227,7 @@ pub(super) fn end_spin(execution: &mut Execution, thread: usize, is_left: bool) 
     if counts {
         return execution.complete(thread, Value::ZERO);
     }
+    private::note_round(execution, start);
     if !rivals::are_known(execution, start, start.index, end as u32) {
         return false;
     }

@@ -37,9 +37,10 @@
 //! *Everything else ends this search*, and the other one begins, as with cuts (`cells`): a
 //! conflict with nothing that orders it, and so every race; an event with several ways, or one
 //! that may revisit another, as atomic accesses that meet; locks within locks; calls on anything
-//! but mutexes and spin locks; whatever asks for time; loops that wait; blocks that a section
-//! would wait in; and a section that never ends (an assertion that fails in it, `pthread_exit` with
-//! the lock held), as that keeps others from ever taking a step. Errors that were found by then are
+//! but mutexes and spin locks; pointers that are made from numbers, wherever they are; whatever
+//! asks for time; loops that wait; blocks that a section would wait in; and a section that never
+//! ends (an assertion that fails in it, `pthread_exit` with the lock held), as that keeps others
+//! from ever taking a step. Errors that were found by then are
 //! kept: they are errors of executions.
 //!
 //! *Where nothing is gained it ends as well*: where each of the first executions has all sections
@@ -81,6 +82,8 @@ fn may_begin(explorer: &Explorer) -> bool {
     explorer.options.reduce_sections
         && !cuts.orders_sections
         && !is_symmetric
+        // What a pointer that is made from a number is to may be a matter of what came before.
+        && !explorer.setup.program.has_recover
         && explorer.graph.is_empty()
         && explorer.frames.is_empty()
         && explorer.setup.program.rows.iter().any(|row| locks.contains(&row.name))

@@ -195,6 +195,9 @@ impl Explorer {
                 let freed = self.frees.iter().find(|freed| freed.by == id)?;
                 footprint.add(Spot::Object(freed.object), Kind::Write);
             }
+            (What::Note(Note::Size), _) => {
+                footprint.add(Spot::Object(self.info(id).value.prov.word()), Kind::Read);
+            }
             (What::End(_), _) => self.note_end(id.thread, footprint),
             (
                 What::Note(
