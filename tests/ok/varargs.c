@@ -65,7 +65,7 @@ static int print(const char *format, ...) {
 
 int main(void) {
   printf("%ld %ld\n", sum(3, 1, 2, 3), sum(10, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
-  show("idslc", 7, 2.5, "text", 1L << 40, 'x');
+  show("idslc", 7, 2.5, "text", (long)(1LL << 40), 'x');
   show("ddddddddddi", 1., 2., 3., 4., 5., 6., 7., 8., 9., 10., 11);
   show("iiiiiiiiid", 1, 2, 3, 4, 5, 6, 7, 8, 9, 0.5);
   printf("%g\n", average(4, 1.0, 2.0, 3.0, 4.0));
