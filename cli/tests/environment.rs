@@ -114,3 +114,31 @@ fn what_is_no_variable_is_refused() {
         assert!(stderr(&output).contains("--env takes NAME=VALUE"), "{}", stderr(&output));
     }
 }
+
+/// BSD's `warn` and `errx`, GNU's `error`: with the words for `errno`, and the exit status.
+#[test]
+fn messages_of_who_gives_up() {
+    let text = r#"
+@file = private constant [6 x i8] c"no %s\00"
+@name = private constant [5 x i8] c"file\00"
+@last = private constant [8 x i8] c"all: %d\00"
+declare ptr @__errno_location()
+declare void @warn(ptr, ...)
+declare void @error(i32, i32, ptr, ...)
+declare void @errx(i32, ptr, ...)
+define i32 @main() {
+  %errno = call ptr @__errno_location()
+  store i32 2, ptr %errno
+  call void (ptr, ...) @warn(ptr @file, ptr @name)
+  call void (i32, i32, ptr, ...) @error(i32 0, i32 34, ptr @last, i32 7)
+  call void (i32, i32, ptr, ...) @error(i32 0, i32 0, ptr @name)
+  call void (i32, ptr, ...) @errx(i32 3, ptr @last, i32 8)
+  unreachable
+}
+"#;
+    let program = Temp::new("gives_up.ll", text.as_bytes());
+    let output = tresse(&["run", program.path()]);
+    let said = "program: no file: No such file or directory\n\
+                program: all: 7: Numerical result out of range\nprogram: file\nprogram: all: 8\n";
+    assert_eq!((code(&output), stderr(&output)), (3, said.into()));
+}

@@ -402,6 +402,52 @@ long sysconf(int name) {
 }
 
 int getpagesize(void) { return PAGE; }
+int get_nprocs(void) { return PROCESSORS; }
+int get_nprocs_conf(void) { return PROCESSORS; }
+
+/* Who runs the program, as `stat` says of its files (stat.c). */
+uid_t getuid(void) { return 0; }
+uid_t geteuid(void) { return 0; }
+gid_t getgid(void) { return 0; }
+gid_t getegid(void) { return 0; }
+
+int gethostname(char *to, size_t size) {
+  static const char name[] = "localhost";
+  if (size < sizeof name)
+    return (int)fail(ENAMETOOLONG);
+  memcpy(to, name, sizeof name);
+  return 0;
+}
+
+/* Files have absolute names, or are below this. */
+char *getcwd(char *to, size_t size) {
+  if (to == NULL && (to = malloc(size ? size : 2)) == NULL)
+    return NULL;
+  if (size == 1) {
+    fail(ERANGE);
+    return NULL;
+  }
+  return memcpy(to, "/", 2);
+}
+
+/* All memory is there from the beginning, and none is given back before it is freed. Advice that
+   would change what it holds is not modelled. */
+int madvise(void *memory, size_t length, int advice) {
+  (void)memory, (void)length;
+  if (advice == 4 || (advice >= 8 && advice <= 11) || advice >= 18)
+    __tresse_unsupported("`madvise` that may change what memory holds");
+  return 0;
+}
+
+int posix_madvise(void *memory, size_t length, int advice) {
+  (void)memory, (void)length;
+  return advice < 0 || advice > 4 ? EINVAL : 0;
+}
+
+int mlock(const void *memory, size_t length) { return (void)memory, (void)length, 0; }
+int munlock(const void *memory, size_t length) { return (void)memory, (void)length, 0; }
+int mlockall(int flags) { return (void)flags, 0; }
+int munlockall(void) { return 0; }
 
 /* The process may run on all processors. A set is made of words. */
 int pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *to) {
@@ -422,6 +468,36 @@ int sched_getaffinity(pid_t process, size_t size, cpu_set_t *to) {
 /* A thread may be on either, and on the other one at once: each call is a choice. */
 _Static_assert(PROCESSORS == 2, "a choice between two");
 int sched_getcpu(void) { return __VERIFIER_nondet_bool(); }
+
+/* Which of the two it is matters to `sched_getcpu` alone, and to who asks for the set: where a program
+   binds threads, these are others (instead.rs). */
+int pthread_setaffinity_np(pthread_t thread, size_t size, const cpu_set_t *from) {
+  (void)thread;
+  unsigned long all = (1ul << PROCESSORS) - 1;
+  if (size < sizeof(long) || (*(const unsigned long *)from & all) == 0)
+    return EINVAL;
+  return 0;
+}
+
+int sched_setaffinity(pid_t process, size_t size, const cpu_set_t *from) {
+  (void)process;
+  int error = pthread_setaffinity_np(pthread_self(), size, from);
+  return error ? (int)fail(error) : 0;
+}
+
+int __tresse_bound_sched_getcpu(void) {
+  __tresse_unsupported("`sched_getcpu` in a program that binds threads to processors");
+}
+
+int __tresse_bound_pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *to) {
+  (void)thread, (void)size, (void)to;
+  __tresse_unsupported("`pthread_getaffinity_np` in a program that binds threads to processors");
+}
+
+int __tresse_bound_sched_getaffinity(pid_t process, size_t size, cpu_set_t *to) {
+  (void)process, (void)size, (void)to;
+  __tresse_unsupported("`sched_getaffinity` in a program that binds threads to processors");
+}
 
 /* What __builtin_cpu_supports of GCC and clang looks at: the features that every x86-64 has (System
    V ABI, AMD64 supplement, "Micro-architecture levels": the baseline), by the numbers of compiler-rt.

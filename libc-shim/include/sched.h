@@ -46,6 +46,8 @@ int sched_get_priority_min(int policy);
 int sched_getaffinity(pid_t process, size_t size, cpu_set_t *to);
 int sched_getcpu(void);
 int pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *to);
+int sched_setaffinity(pid_t process, size_t size, const cpu_set_t *from);
+int pthread_setaffinity_np(pthread_t thread, size_t size, const cpu_set_t *from);
 #endif
 
 /* Declared only: an execution that calls one of these ends there (T0901). */
@@ -53,10 +55,6 @@ int sched_getparam(pid_t process, struct sched_param *to);
 int sched_setparam(pid_t process, const struct sched_param *from);
 int sched_getscheduler(pid_t process);
 int sched_setscheduler(pid_t process, int policy, const struct sched_param *from);
-#ifdef _GNU_SOURCE
-int sched_setaffinity(pid_t process, size_t size, const cpu_set_t *from);
-int pthread_setaffinity_np(pthread_t thread, size_t size, const cpu_set_t *from);
-#endif
 
 _TRESSE_END
 #endif

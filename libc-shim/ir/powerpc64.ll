@@ -3,6 +3,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
+%struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
 %struct.open_file = type { ptr, i64, i32, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
@@ -34,6 +35,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.lldiv_t = type { i64, i64 }
 %struct.imaxdiv_t = type { i64, i64 }
 %struct.comparison = type { ptr }
+%struct.entry = type { ptr, ptr }
 %struct.text = type { ptr, i64, i64, i32, [256 x i8] }
 %struct.real = type { i32, i32, i64, i64, i32, i32 }
 %struct.source = type { ptr, ptr, i64 }
@@ -84,11 +86,21 @@ target triple = "powerpc64-unknown-linux-gnu"
 @exit_handlers = internal global i32 0, align 4
 @exit_caller = internal global i32 0, align 4
 @quick_handlers = internal global i32 0, align 4
-@.str.9 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
+@entries = internal unnamed_addr global ptr null, align 8
+@entries_room = internal unnamed_addr global i64 0, align 8
+@entries_count = internal unnamed_addr global i64 0, align 8
+@.str.9 = private unnamed_addr constant [2 x i8] c"C\00", align 1
+@.str.10 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
+@localeconv.facts = internal global %struct.lconv { ptr @.str.11, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, [14 x i8] c"\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF" }, align 8
+@.str.11 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.12 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.13 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
+@.str.14 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
+@.str.15 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
 @input_file = internal global %struct.open_file { ptr @input_node, i64 0, i32 0, ptr null }, align 8
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.10 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
-@.str.11 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
+@.str.16 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
+@.str.17 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
 @__tresse_environment = external global [0 x ptr], align 8
 @__environ = dso_local global ptr @__tresse_environment, align 8
 @own_entries = internal unnamed_addr global ptr null, align 8
@@ -98,27 +110,30 @@ target triple = "powerpc64-unknown-linux-gnu"
 @stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 8
 @stream_err = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 2, [12 x ptr] zeroinitializer }, align 8
 @stderr = dso_local local_unnamed_addr constant ptr @stream_err, align 8
-@.str.12 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
-@.str.13 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
-@.str.14 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.15 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.16 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
-@.str.17 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.18 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
-@.str.19 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
-@.str.20 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
-@.str.21 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
-@.str.22 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
-@.str.23 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
-@.str.24 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@.str.18 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
+@.str.19 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
+@.str.20 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.21 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.22 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.23 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
+@.str.24 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
+@.str.25 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
+@.str.26 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
+@.str.27 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
+@.str.28 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
+@.str.29 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
-@.str.25 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
-@.str.26 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@.str.30 = private unnamed_addr constant [8 x i8] c"program\00", align 1
+@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.30, align 8
+@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.30, align 8
+@error_message_count = dso_local local_unnamed_addr global i32 0, align 4
+@.str.31 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.32 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
 @broken_down = internal global %struct.tm zeroinitializer, align 8
-@.str.27 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
-@.str.28 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@.str.33 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.34 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
 @day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 1
 @month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
 @time_text = internal global [64 x i8] zeroinitializer, align 1
@@ -128,36 +143,42 @@ target triple = "powerpc64-unknown-linux-gnu"
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 8
 @key_values_end = internal thread_local unnamed_addr global i32 0, align 4
 @cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 8
-@.str.29 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
+@.str.35 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
-@.str.30 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
+@.str.36 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
 @names_of_threads = internal global [256 x [16 x i8]] zeroinitializer, align 1
-@.str.31 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
+@.str.37 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
 @concurrency = internal unnamed_addr global i32 0, align 4
 @semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @semaphores = internal unnamed_addr global ptr null, align 8
-@.str.32 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
-@.str.33 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
-@.str.34 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
+@.str.38 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
+@.str.39 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
+@.str.40 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
 @lives_end = internal global i32 0, align 4
 @signals_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @signals_pending = internal unnamed_addr global i64 0, align 8
-@.str.35 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
+@.str.41 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
 @signals_sent = internal global %union.pthread_cond_t zeroinitializer, align 8
-@.str.36 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
-@.str.37 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
-@.str.38 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
-@.str.39 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
-@.str.40 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.41 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.42 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
-@.str.43 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.44 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.45 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.46 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
-@.str.47 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.48 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.42 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
+@.str.43 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
+@.str.44 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
+@.str.45 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.46 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.47 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.48 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
+@.str.49 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.50 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.51 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.52 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@gethostname.name = internal constant [10 x i8] c"localhost\00", align 1
+@.str.53 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@.str.54 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.55 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
+@.str.56 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
+@.str.57 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
+@.str.58 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.59 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
@@ -167,7 +188,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.274 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.286 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -304,45 +325,45 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.273 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.285 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.49 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.49 }, align 8
-@.str.50 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.50 }, align 8
+@.str.60 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.60 }, align 8
+@.str.61 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.61 }, align 8
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
-@.str.51 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.62 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.52 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.63 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.53 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.64 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.54 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.65 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.55 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.66 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.56 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.67 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.57 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.68 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.58 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.69 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -373,13 +394,13 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.59 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.59 }, align 8
+@.str.70 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.70 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.60 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.60 }, align 8
+@.str.71 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.71 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -390,12 +411,12 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.61 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.72 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.62 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.63 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.73 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.74 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -410,277 +431,278 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.64 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.65 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.66 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.67 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.68 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.75 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.76 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.77 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.78 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.79 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 800, i16 544, i16 544, i16 544, i16 544, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 352, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 1216, i16 1216, i16 1216, i16 1216, i16 512], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.70 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.71 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.72 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.73 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.74 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.75 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.76 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.77 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.78 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.79 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.80 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.81 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.82 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.83 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.84 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.85 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.86 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.87 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.88 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.89 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.90 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.91 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.92 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.93 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.94 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.95 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.96 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.97 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.98 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.99 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.100 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.101 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.102 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.103 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.104 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.105 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.106 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.107 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.108 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.109 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.110 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.111 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.112 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.113 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.114 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.115 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.116 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.117 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.118 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.119 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.120 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.121 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.122 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.123 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.124 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.125 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.126 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.127 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.128 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.129 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.130 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.131 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.132 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.133 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.134 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.135 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.136 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.137 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.138 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.139 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.140 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.141 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.142 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.143 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.144 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.145 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.146 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.147 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.148 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.149 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.150 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.151 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.152 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.153 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.154 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.155 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.156 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.157 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.158 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.159 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.160 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.161 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.162 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.163 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.164 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.165 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.166 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.167 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.168 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.169 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.170 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.171 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.172 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.173 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.174 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.175 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.176 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.177 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.178 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.179 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.180 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.181 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.182 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.183 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.184 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.185 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.186 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.187 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.188 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.189 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.190 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.191 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.192 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.193 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.194 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.195 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.196 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.197 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.198 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.199 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.200 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.201 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.202 = private unnamed_addr constant [28 x i8] c"File locking deadlock error\00", align 1
-@.str.203 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.204 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.205 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.206 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.207 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.208 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.81 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.82 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.83 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.84 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.85 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.86 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.87 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.88 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.89 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.90 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.91 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.92 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.93 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.94 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.95 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.96 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.97 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.98 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.99 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.100 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.101 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.102 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.103 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.104 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.105 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.106 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.107 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.108 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.109 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.110 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.111 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.112 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.113 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.114 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.115 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.116 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.117 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.118 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.119 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.120 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.121 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.122 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.123 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.124 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.125 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.126 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.127 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.128 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.129 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.130 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.131 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.132 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.133 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.134 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.135 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.136 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.137 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.138 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.139 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.140 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.141 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.142 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.143 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.144 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.145 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.146 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.147 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.148 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.149 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.150 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.151 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.152 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.153 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.154 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.155 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.156 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.157 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.158 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.159 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.160 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.161 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.162 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.163 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.164 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.165 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.166 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.167 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.168 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.169 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.170 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.171 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.172 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.173 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.174 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.175 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.176 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.177 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.178 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.179 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.180 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.181 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.182 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.183 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.184 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.185 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.186 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.187 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.188 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.189 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.190 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.191 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.192 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.193 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.194 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.195 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.196 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.197 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.198 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.199 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.200 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.201 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.202 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.203 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.204 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.205 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.206 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.207 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.208 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.209 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.210 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.211 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.212 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.213 = private unnamed_addr constant [28 x i8] c"File locking deadlock error\00", align 1
+@.str.214 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.215 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.216 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.217 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.218 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.219 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
-@.str.210 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.221 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.211 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.222 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.213 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.214 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.215 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.216 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.217 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.218 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.224 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.225 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.226 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.227 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.228 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.229 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 1, align 8
-@.str.219 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.220 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.221 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.222 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.223 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.224 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.225 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.226 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.227 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.228 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.229 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.230 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.231 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.230 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.231 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.232 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.233 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.234 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.235 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.236 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.237 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.238 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.239 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.240 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.241 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.232 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.233 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.234 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.235 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.236 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.237 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.238 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.239 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.240 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.242 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.243 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.244 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.245 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.246 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.247 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.248 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.249 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.250 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.251 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.252 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.241 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.242 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.243 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.244 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.245 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.246 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.247 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.248 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.249 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.250 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.251 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.252 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.253 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.254 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.255 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.256 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.257 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.258 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.259 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.260 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.261 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.262 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.263 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.264 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
-@.str.254 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.266 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.256 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.257 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.268 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.269 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.258 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.270 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 8
-@.str.259 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.271 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 8
-@.str.260 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.272 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.261 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.262 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.263 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.264 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.273 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.274 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.275 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.276 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.266 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.267 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.268 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.269 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.270 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.271 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.272 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.273 = private constant [3 x i8] c"Dn\00", align 1
+@.str.278 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.279 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.280 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.281 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.282 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.283 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.284 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.285 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.274 = private constant [2 x i8] c"v\00", align 1
-@.str.275 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.276 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.277 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.278 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.279 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.280 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.281 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.282 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.283 }, %struct.anon.15 { i8 106, ptr @.str.284 }, %struct.anon.15 { i8 99, ptr @.str.285 }, %struct.anon.15 { i8 98, ptr @.str.286 }, %struct.anon.15 { i8 108, ptr @.str.287 }, %struct.anon.15 { i8 109, ptr @.str.288 }, %struct.anon.15 { i8 100, ptr @.str.289 }, %struct.anon.15 { i8 102, ptr @.str.290 }, %struct.anon.15 { i8 115, ptr @.str.291 }, %struct.anon.15 { i8 104, ptr @.str.292 }, %struct.anon.15 { i8 120, ptr @.str.293 }], align 8
-@.str.283 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.284 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.285 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.286 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.287 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.288 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.289 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.290 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.291 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.292 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.293 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.294 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.286 = private constant [2 x i8] c"v\00", align 1
+@.str.287 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.288 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.289 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.290 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.291 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.292 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.293 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.294 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.295 }, %struct.anon.15 { i8 106, ptr @.str.296 }, %struct.anon.15 { i8 99, ptr @.str.297 }, %struct.anon.15 { i8 98, ptr @.str.298 }, %struct.anon.15 { i8 108, ptr @.str.299 }, %struct.anon.15 { i8 109, ptr @.str.300 }, %struct.anon.15 { i8 100, ptr @.str.301 }, %struct.anon.15 { i8 102, ptr @.str.302 }, %struct.anon.15 { i8 115, ptr @.str.303 }, %struct.anon.15 { i8 104, ptr @.str.304 }, %struct.anon.15 { i8 120, ptr @.str.305 }], align 8
+@.str.295 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.296 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.297 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.298 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.299 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.300 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.301 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.302 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.303 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.304 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.305 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.306 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.295 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.307 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.296 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.308 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.297 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.298 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.299 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.300 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.301 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.302 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.303 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.309 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.310 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.311 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.312 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.313 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.314 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.315 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.104, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr null, ptr @.str.111, ptr @.str.112, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.202, ptr @.str.168, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.201, ptr @.str.169, ptr @.str.170, ptr @.str.113, ptr @.str.114, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.115, ptr @.str.116, ptr @.str.174, ptr @.str.117, ptr @.str.118, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.119, ptr @.str.183, ptr @.str.184, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.153, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr @.str.146, ptr @.str.147, ptr @.str.148, ptr @.str.185, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.149, ptr @.str.190, ptr @.str.191, ptr @.str.150, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.151, ptr @.str.152, ptr @.str.196, ptr @.str.197], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301], align 8
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.115, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr null, ptr @.str.122, ptr @.str.123, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.213, ptr @.str.179, ptr @.str.209, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.180, ptr @.str.181, ptr @.str.124, ptr @.str.125, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.126, ptr @.str.127, ptr @.str.185, ptr @.str.128, ptr @.str.129, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.130, ptr @.str.194, ptr @.str.195, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.164, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr @.str.146, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.160, ptr @.str.201, ptr @.str.202, ptr @.str.161, ptr @.str.203, ptr @.str.204, ptr @.str.205, ptr @.str.206, ptr @.str.162, ptr @.str.163, ptr @.str.207, ptr @.str.208], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2279,7 +2301,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.203, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.214, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2908,7 +2930,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.204, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.215, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2929,7 +2951,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.205, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.216, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2955,7 +2977,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.206, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.217, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -4367,6 +4389,1683 @@ define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+  %6 = load i64, ptr %2, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %18, label %8
+
+8:                                                ; preds = %5, %13
+  %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
+  %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
+  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #43
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %8
+  %14 = add nuw i64 %9, 1
+  %15 = getelementptr inbounds i8, ptr %10, i64 %3
+  %16 = load i64, ptr %2, align 8
+  %17 = icmp ult i64 %14, %16
+  br i1 %17, label %8, label %18
+
+18:                                               ; preds = %13, %8, %5
+  %19 = phi ptr [ null, %5 ], [ %10, %8 ], [ null, %13 ]
+  ret ptr %19
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+  %6 = load i64, ptr %2, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %22, label %8
+
+8:                                                ; preds = %5, %13
+  %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
+  %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
+  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #43
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %8
+  %14 = add nuw i64 %9, 1
+  %15 = getelementptr inbounds i8, ptr %10, i64 %3
+  %16 = load i64, ptr %2, align 8
+  %17 = icmp ult i64 %14, %16
+  br i1 %17, label %8, label %22
+
+18:                                               ; preds = %8
+  %19 = icmp eq ptr %10, null
+  br i1 %19, label %20, label %28
+
+20:                                               ; preds = %18
+  %21 = load i64, ptr %2, align 8
+  br label %22
+
+22:                                               ; preds = %13, %20, %5
+  %23 = phi i64 [ %21, %20 ], [ 0, %5 ], [ %16, %13 ]
+  %24 = add i64 %23, 1
+  store i64 %24, ptr %2, align 8
+  %25 = mul i64 %23, %3
+  %26 = getelementptr inbounds i8, ptr %1, i64 %25
+  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #43
+  br label %28
+
+28:                                               ; preds = %18, %22
+  %29 = phi ptr [ %27, %22 ], [ %10, %18 ]
+  ret ptr %29
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local void @insque(ptr noundef %0, ptr noundef %1) local_unnamed_addr #20 {
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr null, ptr %5, align 8
+  store ptr null, ptr %0, align 8
+  br label %13
+
+6:                                                ; preds = %2
+  %7 = load ptr, ptr %1, align 8
+  store ptr %7, ptr %0, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %1, ptr %8, align 8
+  store ptr %0, ptr %1, align 8
+  %9 = load ptr, ptr %0, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds i8, ptr %9, i64 8
+  store ptr %0, ptr %12, align 8
+  br label %13
+
+13:                                               ; preds = %6, %11, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local void @remque(ptr nocapture noundef readonly %0) local_unnamed_addr #20 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8
+  br i1 %3, label %8, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, ptr %2, i64 8
+  store ptr %5, ptr %7, align 8
+  br label %8
+
+8:                                                ; preds = %1, %6
+  %9 = icmp eq ptr %5, null
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %8
+  %11 = load ptr, ptr %0, align 8
+  store ptr %11, ptr %5, align 8
+  br label %12
+
+12:                                               ; preds = %10, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %21, label %5
+
+5:                                                ; preds = %3
+  %6 = load ptr, ptr %1, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %21, label %8
+
+8:                                                ; preds = %5, %15
+  %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
+  %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
+  %11 = load ptr, ptr %9, align 8
+  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #43
+  %13 = icmp eq i32 %12, 0
+  %14 = load ptr, ptr %10, align 8
+  br i1 %13, label %21, label %15
+
+15:                                               ; preds = %8
+  %16 = icmp slt i32 %12, 0
+  %17 = select i1 %16, i64 8, i64 16
+  %18 = getelementptr inbounds i8, ptr %14, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %21, label %8
+
+21:                                               ; preds = %15, %8, %5, %3
+  %22 = phi ptr [ null, %3 ], [ null, %5 ], [ null, %15 ], [ %14, %8 ]
+  ret ptr %22
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %33, label %5
+
+5:                                                ; preds = %3
+  %6 = load ptr, ptr %1, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %23, label %8
+
+8:                                                ; preds = %5, %15
+  %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
+  %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
+  %11 = load ptr, ptr %9, align 8
+  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #43
+  %13 = icmp eq i32 %12, 0
+  %14 = load ptr, ptr %10, align 8
+  br i1 %13, label %21, label %15
+
+15:                                               ; preds = %8
+  %16 = icmp slt i32 %12, 0
+  %17 = select i1 %16, i64 8, i64 16
+  %18 = getelementptr inbounds i8, ptr %14, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %23, label %8
+
+21:                                               ; preds = %8
+  %22 = icmp eq ptr %14, null
+  br i1 %22, label %23, label %33
+
+23:                                               ; preds = %15, %5, %21
+  %24 = phi ptr [ %10, %21 ], [ %1, %5 ], [ %18, %15 ]
+  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #43
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %29
+
+27:                                               ; preds = %23
+  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %28, align 4
+  store ptr null, ptr %24, align 8
+  br label %33
+
+29:                                               ; preds = %23
+  store ptr %25, ptr %24, align 8
+  store ptr %0, ptr %25, align 8
+  %30 = getelementptr inbounds i8, ptr %25, i64 8
+  store ptr null, ptr %30, align 8
+  %31 = getelementptr inbounds i8, ptr %25, i64 16
+  store ptr null, ptr %31, align 8
+  %32 = load ptr, ptr %24, align 8
+  br label %33
+
+33:                                               ; preds = %21, %29, %27, %3
+  %34 = phi ptr [ null, %3 ], [ %32, %29 ], [ %14, %21 ], [ null, %27 ]
+  ret ptr %34
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %53, label %5
+
+5:                                                ; preds = %3
+  %6 = load ptr, ptr %1, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %53, label %8
+
+8:                                                ; preds = %5
+  %9 = load ptr, ptr %6, align 8
+  %10 = tail call signext i32 %2(ptr noundef %0, ptr noundef %9) #43
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %25, label %16
+
+12:                                               ; preds = %16
+  %13 = load ptr, ptr %23, align 8
+  %14 = tail call signext i32 %2(ptr noundef %0, ptr noundef %13) #43
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %25, label %16
+
+16:                                               ; preds = %8, %12
+  %17 = phi i32 [ %14, %12 ], [ %10, %8 ]
+  %18 = phi ptr [ %22, %12 ], [ %1, %8 ]
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp slt i32 %17, 0
+  %21 = select i1 %20, i64 8, i64 16
+  %22 = getelementptr inbounds i8, ptr %19, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %53, label %12
+
+25:                                               ; preds = %12, %8
+  %26 = phi ptr [ null, %8 ], [ %19, %12 ]
+  %27 = phi ptr [ %1, %8 ], [ %22, %12 ]
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %53, label %30
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds i8, ptr %28, i64 16
+  %32 = getelementptr inbounds i8, ptr %28, i64 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, null
+  %35 = load ptr, ptr %31, align 8
+  br i1 %34, label %49, label %36
+
+36:                                               ; preds = %30
+  %37 = icmp eq ptr %35, null
+  br i1 %37, label %49, label %38
+
+38:                                               ; preds = %36, %38
+  %39 = phi ptr [ %42, %38 ], [ %35, %36 ]
+  %40 = phi ptr [ %41, %38 ], [ %31, %36 ]
+  %41 = getelementptr inbounds i8, ptr %39, i64 8
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %38
+
+44:                                               ; preds = %38
+  %45 = getelementptr inbounds i8, ptr %39, i64 16
+  %46 = load ptr, ptr %45, align 8
+  store ptr %46, ptr %40, align 8
+  %47 = load ptr, ptr %32, align 8
+  store ptr %47, ptr %41, align 8
+  %48 = load ptr, ptr %31, align 8
+  store ptr %48, ptr %45, align 8
+  br label %49
+
+49:                                               ; preds = %30, %36, %44
+  %50 = phi ptr [ %39, %44 ], [ %33, %36 ], [ %35, %30 ]
+  store ptr %50, ptr %27, align 8
+  tail call void @free(ptr noundef nonnull %28) #43
+  %51 = icmp eq ptr %26, null
+  %52 = select i1 %51, ptr %1, ptr %26
+  br label %53
+
+53:                                               ; preds = %16, %5, %3, %25, %49
+  %54 = phi ptr [ %52, %49 ], [ null, %25 ], [ null, %3 ], [ null, %5 ], [ null, %16 ]
+  ret ptr %54
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ne ptr %0, null
+  %4 = icmp ne ptr %1, null
+  %5 = and i1 %3, %4
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %2
+  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef signext 0) #44
+  br label %7
+
+7:                                                ; preds = %6, %2
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %22, label %11
+
+11:                                               ; preds = %7, %3
+  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 0, i32 noundef signext %2) #43
+  %12 = load ptr, ptr %4, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %11
+  %15 = add nsw i32 %2, 1
+  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef signext %15) #44
+  br label %16
+
+16:                                               ; preds = %14, %11
+  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 1, i32 noundef signext %2) #43
+  %17 = getelementptr inbounds i8, ptr %0, i64 16
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %16
+  %21 = add nsw i32 %2, 1
+  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef signext %21) #44
+  br label %22
+
+22:                                               ; preds = %16, %20, %7
+  %23 = phi i32 [ 3, %7 ], [ 2, %20 ], [ 2, %16 ]
+  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext %23, i32 noundef signext %2) #43
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2, %5
+  ret void
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #44
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #44
+  %10 = load ptr, ptr %0, align 8
+  tail call void %1(ptr noundef %10) #43
+  tail call void @free(ptr noundef nonnull %0) #43
+  br label %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr #5 {
+  %2 = load ptr, ptr @entries, align 8
+  %3 = icmp ne ptr %2, null
+  %4 = icmp ugt i64 %0, 288230376151711742
+  %5 = or i1 %4, %3
+  br i1 %5, label %16, label %6
+
+6:                                                ; preds = %1
+  %7 = shl nuw nsw i64 %0, 1
+  %8 = or disjoint i64 %7, 1
+  store i64 %8, ptr @entries_room, align 8
+  store i64 0, ptr @entries_count, align 8
+  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #43
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %6
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %6, %11
+  store ptr %9, ptr @entries, align 8
+  %14 = icmp ne ptr %9, null
+  %15 = zext i1 %14 to i32
+  br label %16
+
+16:                                               ; preds = %1, %13
+  %17 = phi i32 [ %15, %13 ], [ 0, %1 ]
+  ret i32 %17
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @hdestroy() local_unnamed_addr #5 {
+  %1 = load ptr, ptr @entries, align 8
+  tail call void @free(ptr noundef %1) #43
+  store ptr null, ptr @entries, align 8
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @hsearch([2 x i64] %0, i32 noundef zeroext %1) local_unnamed_addr #8 {
+  %3 = extractvalue [2 x i64] %0, 0
+  %4 = inttoptr i64 %3 to ptr
+  %5 = extractvalue [2 x i64] %0, 1
+  %6 = load i8, ptr %4, align 1
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %12, %2
+  %9 = phi i64 [ 5381, %2 ], [ %18, %12 ]
+  %10 = load ptr, ptr @entries, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %22, label %26
+
+12:                                               ; preds = %2, %12
+  %13 = phi i8 [ %20, %12 ], [ %6, %2 ]
+  %14 = phi ptr [ %19, %12 ], [ %4, %2 ]
+  %15 = phi i64 [ %18, %12 ], [ 5381, %2 ]
+  %16 = mul i64 %15, 33
+  %17 = zext i8 %13 to i64
+  %18 = add i64 %16, %17
+  %19 = getelementptr inbounds i8, ptr %14, i64 1
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %8, label %12
+
+22:                                               ; preds = %8
+  %23 = icmp eq i32 %1, 0
+  %24 = select i1 %23, i32 3, i32 12
+  %25 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %24, ptr %25, align 4
+  br label %67
+
+26:                                               ; preds = %8
+  %27 = load i64, ptr @entries_room, align 8
+  %28 = urem i64 %9, %27
+  %29 = getelementptr inbounds %struct.entry, ptr %10, i64 %28
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %55, label %32
+
+32:                                               ; preds = %26
+  %33 = getelementptr inbounds %struct.entry, ptr %10, i64 %27
+  br label %34
+
+34:                                               ; preds = %32, %49
+  %35 = phi ptr [ %30, %32 ], [ %53, %49 ]
+  %36 = phi ptr [ %29, %32 ], [ %52, %49 ]
+  br label %37
+
+37:                                               ; preds = %34, %44
+  %38 = phi i64 [ %46, %44 ], [ 0, %34 ]
+  %39 = getelementptr inbounds i8, ptr %35, i64 %38
+  %40 = load i8, ptr %39, align 1
+  %41 = getelementptr inbounds i8, ptr %4, i64 %38
+  %42 = load i8, ptr %41, align 1
+  %43 = icmp eq i8 %40, %42
+  br i1 %43, label %44, label %49
+
+44:                                               ; preds = %37
+  %45 = icmp eq i8 %40, 0
+  %46 = add nuw i64 %38, 1
+  %47 = icmp eq i64 %46, -1
+  %48 = select i1 %45, i1 true, i1 %47
+  br i1 %48, label %67, label %37
+
+49:                                               ; preds = %37
+  %50 = getelementptr inbounds i8, ptr %36, i64 16
+  %51 = icmp eq ptr %50, %33
+  %52 = select i1 %51, ptr %10, ptr %50
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %55, label %34
+
+55:                                               ; preds = %49, %26
+  %56 = phi ptr [ %29, %26 ], [ %52, %49 ]
+  %57 = icmp eq i32 %1, 0
+  br i1 %57, label %62, label %58
+
+58:                                               ; preds = %55
+  %59 = load i64, ptr @entries_count, align 8
+  %60 = add i64 %59, 1
+  %61 = icmp eq i64 %60, %27
+  br i1 %61, label %62, label %65
+
+62:                                               ; preds = %58, %55
+  %63 = phi i32 [ 12, %58 ], [ 3, %55 ]
+  %64 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %63, ptr %64, align 4
+  br label %67
+
+65:                                               ; preds = %58
+  store i64 %60, ptr @entries_count, align 8
+  store ptr %4, ptr %56, align 8
+  %66 = getelementptr inbounds i8, ptr %56, i64 8
+  store i64 %5, ptr %66, align 8
+  br label %67
+
+67:                                               ; preds = %44, %62, %65, %22
+  %68 = phi ptr [ null, %22 ], [ null, %62 ], [ %56, %65 ], [ %36, %44 ]
+  ret ptr %68
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local noundef ptr @setlocale(i32 noundef signext %0, ptr noundef readonly %1) local_unnamed_addr #2 {
+  %3 = icmp ugt i32 %0, 12
+  br i1 %3, label %33, label %4
+
+4:                                                ; preds = %2
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %33, label %6
+
+6:                                                ; preds = %4
+  %7 = load i8, ptr %1, align 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %33, label %9
+
+9:                                                ; preds = %6, %16
+  %10 = phi i64 [ %18, %16 ], [ 0, %6 ]
+  %11 = getelementptr inbounds i8, ptr %1, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds i8, ptr @.str.9, i64 %10
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %12, %14
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %9
+  %17 = icmp eq i8 %12, 0
+  %18 = add nuw i64 %10, 1
+  %19 = icmp eq i64 %18, -1
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %33, label %9
+
+21:                                               ; preds = %9, %28
+  %22 = phi i64 [ %30, %28 ], [ 0, %9 ]
+  %23 = getelementptr inbounds i8, ptr %1, i64 %22
+  %24 = load i8, ptr %23, align 1
+  %25 = getelementptr inbounds i8, ptr @.str.10, i64 %22
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %24, %26
+  br i1 %27, label %28, label %33
+
+28:                                               ; preds = %21
+  %29 = icmp eq i8 %24, 0
+  %30 = add nuw i64 %22, 1
+  %31 = icmp eq i64 %30, -1
+  %32 = select i1 %29, i1 true, i1 %31
+  br i1 %32, label %33, label %21
+
+33:                                               ; preds = %16, %28, %21, %4, %6, %2
+  %34 = phi ptr [ null, %2 ], [ @.str.9, %6 ], [ @.str.9, %4 ], [ @.str.9, %28 ], [ null, %21 ], [ @.str.9, %16 ]
+  ret ptr %34
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @localeconv() local_unnamed_addr #0 {
+  ret ptr @localeconv.facts
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef signext %0) local_unnamed_addr #5 {
+  %2 = icmp eq i32 %0, 14
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #46
+  unreachable
+
+4:                                                ; preds = %1
+  ret ptr @.str.14
+}
+
+; Function Attrs: noreturn optsize
+declare void @__tresse_unsupported(ptr noundef) local_unnamed_addr #12
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i64 @wcslen(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i32, ptr %0, i64 %3
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  ret i64 %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #2 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %2, %9
+  %5 = phi i64 [ %10, %9 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i32, ptr %0, i64 %5
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %4
+  %10 = add nuw i64 %5, 1
+  %11 = icmp eq i64 %10, %1
+  br i1 %11, label %12, label %4
+
+12:                                               ; preds = %4, %9, %2
+  %13 = phi i64 [ 0, %2 ], [ %1, %9 ], [ %5, %4 ]
+  ret i64 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = shl i64 %2, 2
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #43
+  ret ptr %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = shl i64 %2, 2
+  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #43
+  ret ptr %5
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
+define dso_local noundef ptr @wmemset(ptr noundef returned writeonly %0, i32 noundef signext %1, i64 noundef %2) local_unnamed_addr #21 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %6, %3
+  ret ptr %0
+
+6:                                                ; preds = %3, %6
+  %7 = phi i64 [ %9, %6 ], [ 0, %3 ]
+  %8 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %1, ptr %8, align 4
+  %9 = add nuw i64 %7, 1
+  %10 = icmp eq i64 %9, %2
+  br i1 %10, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local signext i32 @wmemcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %18, label %8
+
+5:                                                ; preds = %8
+  %6 = add nuw i64 %9, 1
+  %7 = icmp eq i64 %6, %2
+  br i1 %7, label %18, label %8
+
+8:                                                ; preds = %3, %5
+  %9 = phi i64 [ %6, %5 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i32, ptr %0, i64 %9
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds i32, ptr %1, i64 %9
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %11, %13
+  br i1 %14, label %5, label %15
+
+15:                                               ; preds = %8
+  %16 = icmp slt i32 %11, %13
+  %17 = select i1 %16, i32 -1, i32 1
+  br label %18
+
+18:                                               ; preds = %5, %3, %15
+  %19 = phi i32 [ %17, %15 ], [ 0, %3 ], [ 0, %5 ]
+  ret i32 %19
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local noundef ptr @wmemchr(ptr noundef readonly %0, i32 noundef signext %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %13, label %8
+
+5:                                                ; preds = %8
+  %6 = add nuw i64 %9, 1
+  %7 = icmp eq i64 %6, %2
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %3, %5
+  %9 = phi i64 [ %6, %5 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i32, ptr %0, i64 %9
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, %1
+  br i1 %12, label %13, label %5
+
+13:                                               ; preds = %5, %8, %3
+  %14 = phi ptr [ null, %3 ], [ %10, %8 ], [ null, %5 ]
+  ret ptr %14
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i32, ptr %1, i64 %4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  %10 = shl i64 %8, 2
+  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #43
+  ret ptr %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i64 [ %11, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i32, ptr %1, i64 %6
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = add nuw i64 %6, 1
+  %12 = icmp eq i64 %11, %2
+  br i1 %12, label %13, label %5
+
+13:                                               ; preds = %5, %10, %3
+  %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
+  %15 = shl i64 %14, 2
+  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #43
+  %17 = getelementptr inbounds i32, ptr %0, i64 %14
+  %18 = sub i64 %2, %14
+  %19 = icmp eq i64 %14, %2
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ %23, %20 ], [ 0, %13 ]
+  %22 = getelementptr inbounds i32, ptr %17, i64 %21
+  store i32 0, ptr %22, align 4
+  %23 = add nuw i64 %21, 1
+  %24 = icmp eq i64 %23, %18
+  br i1 %24, label %25, label %20
+
+25:                                               ; preds = %20, %13
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalias noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i32, ptr %0, i64 %4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3, %9
+  %10 = phi i64 [ %14, %9 ], [ 0, %3 ]
+  %11 = getelementptr inbounds i32, ptr %1, i64 %10
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  %14 = add i64 %10, 1
+  br i1 %13, label %15, label %9
+
+15:                                               ; preds = %9
+  %16 = shl i64 %14, 2
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %1, i64 noundef %16) #43
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i64 [ %11, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i32, ptr %1, i64 %6
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = add nuw i64 %6, 1
+  %12 = icmp eq i64 %11, %2
+  br i1 %12, label %13, label %5
+
+13:                                               ; preds = %5, %10, %3
+  %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
+  br label %15
+
+15:                                               ; preds = %15, %13
+  %16 = phi i64 [ 0, %13 ], [ %20, %15 ]
+  %17 = getelementptr inbounds i32, ptr %0, i64 %16
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  %20 = add i64 %16, 1
+  br i1 %19, label %21, label %15
+
+21:                                               ; preds = %15
+  %22 = shl i64 %14, 2
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %22) #43
+  %24 = getelementptr inbounds i32, ptr %23, i64 %14
+  store i32 0, ptr %24, align 4
+  ret ptr %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local signext i32 @wcsncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %20, label %5
+
+5:                                                ; preds = %3, %15
+  %6 = phi i64 [ %17, %15 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i32, ptr %0, i64 %6
+  %8 = load i32, ptr %7, align 4
+  %9 = getelementptr inbounds i32, ptr %1, i64 %6
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %8, %10
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %5
+  %13 = icmp slt i32 %8, %10
+  %14 = select i1 %13, i32 -1, i32 1
+  br label %20
+
+15:                                               ; preds = %5
+  %16 = icmp eq i32 %8, 0
+  %17 = add nuw i64 %6, 1
+  %18 = icmp eq i64 %17, %2
+  %19 = select i1 %16, i1 true, i1 %18
+  br i1 %19, label %20, label %5
+
+20:                                               ; preds = %15, %3, %12
+  %21 = phi i32 [ %14, %12 ], [ 0, %3 ], [ 0, %15 ]
+  ret i32 %21
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local signext i32 @wcscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %13, %2
+  %4 = phi i64 [ 0, %2 ], [ %15, %13 ]
+  %5 = getelementptr inbounds i32, ptr %0, i64 %4
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds i32, ptr %1, i64 %4
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %6, %8
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %3
+  %11 = icmp slt i32 %6, %8
+  %12 = select i1 %11, i32 -1, i32 1
+  br label %18
+
+13:                                               ; preds = %3
+  %14 = icmp eq i32 %6, 0
+  %15 = add nuw i64 %4, 1
+  %16 = icmp eq i64 %15, -1
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %18, label %3
+
+18:                                               ; preds = %13, %10
+  %19 = phi i32 [ %12, %10 ], [ 0, %13 ]
+  ret i32 %19
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local signext i32 @wcscoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %13, %2
+  %4 = phi i64 [ 0, %2 ], [ %15, %13 ]
+  %5 = getelementptr inbounds i32, ptr %0, i64 %4
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds i32, ptr %1, i64 %4
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %6, %8
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %3
+  %11 = icmp slt i32 %6, %8
+  %12 = select i1 %11, i32 -1, i32 1
+  br label %18
+
+13:                                               ; preds = %3
+  %14 = icmp eq i32 %6, 0
+  %15 = add nuw i64 %4, 1
+  %16 = icmp eq i64 %15, -1
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %18, label %3
+
+18:                                               ; preds = %13, %10
+  %19 = phi i32 [ %12, %10 ], [ 0, %13 ]
+  ret i32 %19
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local noundef ptr @wcschr(ptr noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i32, ptr %0, i64 %4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %19, label %14
+
+11:                                               ; preds = %14
+  %12 = add nuw i64 %15, 1
+  %13 = icmp eq i64 %15, %4
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %9, %11
+  %15 = phi i64 [ %12, %11 ], [ 0, %9 ]
+  %16 = getelementptr inbounds i32, ptr %0, i64 %15
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, %1
+  br i1 %18, label %19, label %11
+
+19:                                               ; preds = %11, %14, %9
+  %20 = phi ptr [ null, %9 ], [ null, %11 ], [ %16, %14 ]
+  ret ptr %20
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i32, ptr %0, i64 %4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %22, label %14
+
+11:                                               ; preds = %14
+  %12 = add i64 %15, -1
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %9, %11
+  %15 = phi i64 [ %12, %11 ], [ %8, %9 ]
+  %16 = getelementptr i32, ptr %0, i64 %15
+  %17 = getelementptr i8, ptr %16, i64 -4
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, %1
+  br i1 %19, label %20, label %11
+
+20:                                               ; preds = %14
+  %21 = getelementptr i8, ptr %16, i64 -4
+  br label %22
+
+22:                                               ; preds = %11, %20, %9
+  %23 = phi ptr [ null, %9 ], [ %21, %20 ], [ null, %11 ]
+  ret ptr %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 1) #44
+  ret i64 %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) unnamed_addr #2 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i64 [ 0, %3 ], [ %9, %4 ]
+  %6 = getelementptr inbounds i32, ptr %1, i64 %5
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  %9 = add i64 %5, 1
+  br i1 %8, label %10, label %4
+
+10:                                               ; preds = %4
+  %11 = load i32, ptr %0, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %34, label %13
+
+13:                                               ; preds = %10
+  %14 = icmp eq i64 %5, 0
+  br label %15
+
+15:                                               ; preds = %13, %29
+  %16 = phi i32 [ %11, %13 ], [ %32, %29 ]
+  %17 = phi i64 [ 0, %13 ], [ %30, %29 ]
+  br i1 %14, label %26, label %21
+
+18:                                               ; preds = %21
+  %19 = add nuw i64 %22, 1
+  %20 = icmp eq i64 %19, %5
+  br i1 %20, label %26, label %21
+
+21:                                               ; preds = %15, %18
+  %22 = phi i64 [ %19, %18 ], [ 0, %15 ]
+  %23 = getelementptr inbounds i32, ptr %1, i64 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, %16
+  br i1 %25, label %26, label %18
+
+26:                                               ; preds = %18, %21, %15
+  %27 = phi i32 [ 0, %15 ], [ 0, %18 ], [ 1, %21 ]
+  %28 = icmp eq i32 %27, %2
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %26
+  %30 = add i64 %17, 1
+  %31 = getelementptr inbounds i32, ptr %0, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %15
+
+34:                                               ; preds = %26, %29, %10
+  %35 = phi i64 [ 0, %10 ], [ %30, %29 ], [ %17, %26 ]
+  ret i64 %35
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 0) #44
+  ret i64 %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef signext 0) #44
+  %4 = getelementptr inbounds i32, ptr %0, i64 %3
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = select i1 %6, ptr null, ptr %4
+  ret ptr %7
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @wcsstr(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i32, ptr %1, i64 %4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  %10 = icmp eq i64 %4, 0
+  br i1 %10, label %40, label %11
+
+11:                                               ; preds = %9, %36
+  %12 = phi ptr [ %37, %36 ], [ %0, %9 ]
+  br label %13
+
+13:                                               ; preds = %11, %18
+  %14 = phi i64 [ %19, %18 ], [ 0, %11 ]
+  %15 = getelementptr inbounds i32, ptr %12, i64 %14
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %13
+  %19 = add nuw i64 %14, 1
+  %20 = icmp eq i64 %19, %4
+  br i1 %20, label %25, label %13
+
+21:                                               ; preds = %13
+  %22 = icmp ne i64 %14, %4
+  %23 = freeze i1 %22
+  %24 = or i1 %10, %23
+  br i1 %24, label %38, label %25
+
+25:                                               ; preds = %18, %21
+  br label %29
+
+26:                                               ; preds = %29
+  %27 = add nuw i64 %30, 1
+  %28 = icmp eq i64 %27, %4
+  br i1 %28, label %40, label %29
+
+29:                                               ; preds = %25, %26
+  %30 = phi i64 [ %27, %26 ], [ 0, %25 ]
+  %31 = getelementptr inbounds i32, ptr %12, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds i32, ptr %1, i64 %30
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %32, %34
+  br i1 %35, label %26, label %36
+
+36:                                               ; preds = %29
+  %37 = getelementptr inbounds i8, ptr %12, i64 4
+  br i1 %10, label %40, label %11
+
+38:                                               ; preds = %21
+  %39 = select i1 %23, ptr null, ptr %12
+  br label %40
+
+40:                                               ; preds = %36, %26, %9, %38
+  %41 = phi ptr [ %39, %38 ], [ %0, %9 ], [ %12, %26 ], [ %37, %36 ]
+  ret ptr %41
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local ptr @wcstok(ptr noalias noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef %2) local_unnamed_addr #8 {
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = load ptr, ptr %2, align 8
+  br label %7
+
+7:                                                ; preds = %3, %5
+  %8 = phi ptr [ %6, %5 ], [ %0, %3 ]
+  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef signext 1) #44
+  %10 = getelementptr inbounds i32, ptr %8, i64 %9
+  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef signext 0) #44
+  %12 = getelementptr inbounds i32, ptr %10, i64 %11
+  %13 = load i32, ptr %10, align 4
+  %14 = icmp eq i32 %13, 0
+  %15 = select i1 %14, ptr null, ptr %10
+  %16 = load i32, ptr %12, align 4
+  %17 = icmp eq i32 %16, 0
+  %18 = select i1 %17, i64 0, i64 4
+  %19 = getelementptr inbounds i8, ptr %12, i64 %18
+  store ptr %19, ptr %2, align 8
+  store i32 0, ptr %12, align 4
+  ret ptr %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i32, ptr %0, i64 %3
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  %9 = shl i64 %3, 2
+  %10 = add i64 %9, 4
+  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #43
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %8
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %14, align 4
+  br label %24
+
+15:                                               ; preds = %8, %15
+  %16 = phi i64 [ %20, %15 ], [ 0, %8 ]
+  %17 = getelementptr inbounds i32, ptr %0, i64 %16
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  %20 = add i64 %16, 1
+  br i1 %19, label %21, label %15
+
+21:                                               ; preds = %15
+  %22 = shl i64 %20, 2
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #43
+  br label %24
+
+24:                                               ; preds = %13, %21
+  %25 = phi ptr [ %23, %21 ], [ null, %13 ]
+  ret ptr %25
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef zeroext i32 @btowc(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 128
+  %3 = select i1 %2, i32 %0, i32 -1
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @wctob(i32 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 128
+  %3 = select i1 %2, i32 %0, i32 -1
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @mbsinit(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local range(i64 -2, 2) i64 @mbrtowc(ptr noalias noundef writeonly %0, ptr noalias noundef readonly %1, i64 noundef %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr #20 {
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %20, label %6
+
+6:                                                ; preds = %4
+  %7 = icmp eq i64 %2, 0
+  br i1 %7, label %20, label %8
+
+8:                                                ; preds = %6
+  %9 = load i8, ptr %1, align 1
+  %10 = zext i8 %9 to i32
+  %11 = icmp slt i8 %9, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %8
+  %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 84, ptr %13, align 4
+  br label %20
+
+14:                                               ; preds = %8
+  %15 = icmp eq ptr %0, null
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %14
+  store i32 %10, ptr %0, align 4
+  br label %17
+
+17:                                               ; preds = %16, %14
+  %18 = icmp ne i8 %9, 0
+  %19 = zext i1 %18 to i64
+  br label %20
+
+20:                                               ; preds = %6, %4, %17, %12
+  %21 = phi i64 [ -1, %12 ], [ %19, %17 ], [ 0, %4 ], [ -2, %6 ]
+  ret i64 %21
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
+define dso_local range(i64 -1, 2) i64 @wcrtomb(ptr noalias noundef writeonly %0, i32 noundef signext %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #22 {
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %3
+  %6 = icmp ugt i32 %1, 127
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 84, ptr %8, align 4
+  br label %11
+
+9:                                                ; preds = %5
+  %10 = trunc nuw nsw i32 %1 to i8
+  store i8 %10, ptr %0, align 1
+  br label %11
+
+11:                                               ; preds = %3, %9, %7
+  %12 = phi i64 [ -1, %7 ], [ 1, %9 ], [ 1, %3 ]
+  ret i64 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
+define dso_local range(i64 -2, 2) i64 @mbrlen(ptr noalias noundef readonly %0, i64 noundef %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #23 {
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %3
+  %6 = icmp eq i64 %1, 0
+  br i1 %6, label %15, label %7
+
+7:                                                ; preds = %5
+  %8 = load i8, ptr %0, align 1
+  %9 = icmp slt i8 %8, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %7
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 84, ptr %11, align 4
+  br label %15
+
+12:                                               ; preds = %7
+  %13 = icmp ne i8 %8, 0
+  %14 = zext i1 %13 to i64
+  br label %15
+
+15:                                               ; preds = %3, %5, %10, %12
+  %16 = phi i64 [ -1, %10 ], [ %14, %12 ], [ 0, %3 ], [ -2, %5 ]
+  ret i64 %16
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local signext range(i32 -2, 2) i32 @mbtowc(ptr noalias noundef writeonly %0, ptr noalias noundef readonly %1, i64 noundef %2) local_unnamed_addr #20 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %19, label %5
+
+5:                                                ; preds = %3
+  %6 = icmp eq i64 %2, 0
+  br i1 %6, label %19, label %7
+
+7:                                                ; preds = %5
+  %8 = load i8, ptr %1, align 1
+  %9 = zext i8 %8 to i32
+  %10 = icmp slt i8 %8, 0
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %7
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 84, ptr %12, align 4
+  br label %19
+
+13:                                               ; preds = %7
+  %14 = icmp eq ptr %0, null
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %13
+  store i32 %9, ptr %0, align 4
+  br label %16
+
+16:                                               ; preds = %15, %13
+  %17 = icmp ne i8 %8, 0
+  %18 = zext i1 %17 to i32
+  br label %19
+
+19:                                               ; preds = %16, %3, %5, %11
+  %20 = phi i32 [ -1, %11 ], [ -1, %5 ], [ %18, %16 ], [ 0, %3 ]
+  ret i32 %20
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
+define dso_local signext range(i32 -2, 2) i32 @mblen(ptr noundef readonly %0, i64 noundef %1) local_unnamed_addr #23 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %14, label %4
+
+4:                                                ; preds = %2
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %14, label %6
+
+6:                                                ; preds = %4
+  %7 = load i8, ptr %0, align 1
+  %8 = icmp slt i8 %7, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %6
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 84, ptr %10, align 4
+  br label %14
+
+11:                                               ; preds = %6
+  %12 = icmp ne i8 %7, 0
+  %13 = zext i1 %12 to i32
+  br label %14
+
+14:                                               ; preds = %2, %4, %9, %11
+  %15 = phi i32 [ -1, %9 ], [ -1, %4 ], [ %13, %11 ], [ 0, %2 ]
+  ret i32 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
+define dso_local signext range(i32 -1, 2) i32 @wctomb(ptr noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #22 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %10, label %4
+
+4:                                                ; preds = %2
+  %5 = icmp ugt i32 %1, 127
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %4
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 84, ptr %7, align 4
+  br label %10
+
+8:                                                ; preds = %4
+  %9 = trunc nuw nsw i32 %1 to i8
+  store i8 %9, ptr %0, align 1
+  br label %10
+
+10:                                               ; preds = %8, %6, %2
+  %11 = phi i32 [ 0, %2 ], [ -1, %6 ], [ 1, %8 ]
+  ret i32 %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local i64 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias noundef readonly %1, i64 noundef %2) local_unnamed_addr #24 {
+  %4 = icmp ne ptr %0, null
+  %5 = icmp eq i64 %2, 0
+  %6 = and i1 %4, %5
+  br i1 %6, label %29, label %7
+
+7:                                                ; preds = %3
+  %8 = icmp eq ptr %1, null
+  br label %9
+
+9:                                                ; preds = %7, %25
+  %10 = phi i64 [ 0, %7 ], [ %26, %25 ]
+  %11 = getelementptr inbounds i32, ptr %0, i64 %10
+  %12 = select i1 %4, ptr %11, ptr null
+  br i1 %8, label %29, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds i8, ptr %1, i64 %10
+  %15 = load i8, ptr %14, align 1
+  %16 = zext i8 %15 to i32
+  %17 = icmp slt i8 %15, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %13
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 84, ptr %19, align 4
+  br label %29
+
+20:                                               ; preds = %13
+  %21 = icmp eq ptr %12, null
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %20
+  store i32 %16, ptr %12, align 4
+  br label %23
+
+23:                                               ; preds = %20, %22
+  %24 = icmp eq i8 %15, 0
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %23
+  %26 = add i64 %10, 1
+  %27 = icmp uge i64 %26, %2
+  %28 = select i1 %4, i1 %27, i1 false
+  br i1 %28, label %29, label %9
+
+29:                                               ; preds = %25, %9, %23, %3, %18
+  %30 = phi i64 [ -1, %18 ], [ 0, %3 ], [ %2, %25 ], [ 0, %9 ], [ %10, %23 ]
+  ret i64 %30
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #24 {
+  %4 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #45
+  %5 = icmp ne ptr %0, null
+  %6 = icmp eq i64 %2, 0
+  %7 = and i1 %5, %6
+  br i1 %7, label %29, label %8
+
+8:                                                ; preds = %3
+  %9 = icmp eq ptr %0, null
+  br label %10
+
+10:                                               ; preds = %8, %25
+  %11 = phi i64 [ 0, %8 ], [ %26, %25 ]
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11
+  %13 = select i1 %9, ptr %4, ptr %12
+  %14 = getelementptr inbounds i32, ptr %1, i64 %11
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq ptr %13, null
+  br i1 %16, label %23, label %17
+
+17:                                               ; preds = %10
+  %18 = icmp ugt i32 %15, 127
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %17
+  %20 = trunc nuw nsw i32 %15 to i8
+  store i8 %20, ptr %13, align 1
+  br label %23
+
+21:                                               ; preds = %17
+  %22 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 84, ptr %22, align 4
+  br label %29
+
+23:                                               ; preds = %19, %10
+  %24 = icmp eq i32 %15, 0
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %23
+  %26 = add i64 %11, 1
+  %27 = icmp uge i64 %26, %2
+  %28 = and i1 %5, %27
+  br i1 %28, label %29, label %10
+
+29:                                               ; preds = %25, %23, %3, %21
+  %30 = phi i64 [ -1, %21 ], [ 0, %3 ], [ %2, %25 ], [ %11, %23 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #45
+  ret i64 %30
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @iswalnum(i32 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %3, label %11
+
+3:                                                ; preds = %1
+  %4 = and i32 %0, 95
+  %5 = add nsw i32 %4, -65
+  %6 = icmp ult i32 %5, 26
+  %7 = add nsw i32 %0, -48
+  %8 = icmp ult i32 %7, 10
+  %9 = or i1 %8, %6
+  %10 = zext i1 %9 to i32
+  br label %11
+
+11:                                               ; preds = %3, %1
+  %12 = phi i32 [ 0, %1 ], [ %10, %3 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @iswalpha(i32 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 128
+  %3 = and i32 %0, -33
+  %4 = add nsw i32 %3, -65
+  %5 = icmp ult i32 %4, 26
+  %6 = select i1 %2, i1 %5, i1 false
+  %7 = zext i1 %6 to i32
+  ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @iswblank(i32 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = icmp eq i32 %0, 32
+  %3 = icmp eq i32 %0, 9
+  %4 = or i1 %2, %3
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @iswcntrl(i32 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 32
+  %3 = icmp eq i32 %0, 127
+  %4 = or i1 %2, %3
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @iswdigit(i32 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -48
+  %3 = icmp ult i32 %2, 10
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @iswgraph(i32 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -33
+  %3 = icmp ult i32 %2, 94
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @iswlower(i32 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -97
+  %3 = icmp ult i32 %2, 26
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @iswprint(i32 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -32
+  %3 = icmp ult i32 %2, 95
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @iswpunct(i32 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -33
+  %3 = icmp ult i32 %2, 94
+  br i1 %3, label %4, label %12
+
+4:                                                ; preds = %1
+  %5 = and i32 %0, 95
+  %6 = add nsw i32 %5, -91
+  %7 = icmp ult i32 %6, -26
+  %8 = add nsw i32 %0, -58
+  %9 = icmp ult i32 %8, -10
+  %10 = select i1 %7, i1 %9, i1 false
+  %11 = zext i1 %10 to i32
+  br label %12
+
+12:                                               ; preds = %4, %1
+  %13 = phi i32 [ 0, %1 ], [ %11, %4 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @iswspace(i32 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %3, label %9
+
+3:                                                ; preds = %1
+  %4 = icmp eq i32 %0, 32
+  %5 = add nsw i32 %0, -9
+  %6 = icmp ult i32 %5, 5
+  %7 = or i1 %4, %6
+  %8 = zext i1 %7 to i32
+  br label %9
+
+9:                                                ; preds = %3, %1
+  %10 = phi i32 [ 0, %1 ], [ %8, %3 ]
+  ret i32 %10
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @iswupper(i32 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -65
+  %3 = icmp ult i32 %2, 26
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @iswxdigit(i32 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %3, label %11
+
+3:                                                ; preds = %1
+  %4 = add nsw i32 %0, -48
+  %5 = icmp ult i32 %4, 10
+  %6 = and i32 %0, 95
+  %7 = add nsw i32 %6, -65
+  %8 = icmp ult i32 %7, 6
+  %9 = or i1 %5, %8
+  %10 = zext i1 %9 to i32
+  br label %11
+
+11:                                               ; preds = %3, %1
+  %12 = phi i32 [ 0, %1 ], [ %10, %3 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local zeroext i32 @towlower(i32 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = add nuw nsw i32 %0, 32
+  %3 = add i32 %0, -65
+  %4 = icmp ult i32 %3, 26
+  %5 = select i1 %4, i32 %2, i32 %0
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local zeroext i32 @towupper(i32 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = add nsw i32 %0, -32
+  %3 = add i32 %0, -97
+  %4 = icmp ult i32 %3, 26
+  %5 = select i1 %4, i32 %2, i32 %0
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
   %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #44
   ret i32 %3
@@ -4407,7 +6106,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.207) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.218) #46
   unreachable
 
 25:                                               ; preds = %18
@@ -4515,7 +6214,7 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #46
   unreachable
 
 5:                                                ; preds = %1
@@ -4549,9 +6248,6 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
   %20 = phi i32 [ -1, %13 ], [ 0, %17 ], [ 0, %15 ]
   ret i32 %20
 }
-
-; Function Attrs: noreturn optsize
-declare void @__tresse_unsupported(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
@@ -5157,7 +6853,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.221) #46
   unreachable
 
 32:                                               ; preds = %23
@@ -5281,7 +6977,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noun
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.211, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.222, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -5455,7 +7151,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #46
   unreachable
 
 28:                                               ; preds = %13
@@ -5508,7 +7204,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #46
   unreachable
 
 57:                                               ; preds = %53
@@ -6190,7 +7886,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.213) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.224) #46
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -6495,7 +8191,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.214, i32 noundef signext -1) #44
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.225, i32 noundef signext -1) #44
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #44
@@ -6559,7 +8255,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.215) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.226) #46
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -6608,7 +8304,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.216) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.227) #46
   unreachable
 
 302:                                              ; preds = %298
@@ -6725,7 +8421,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #44
   %361 = and i32 %311, -17
   store i32 %361, ptr %4, align 4
-  %362 = select i1 %359, ptr @.str.204, ptr @.str.206
+  %362 = select i1 %359, ptr @.str.215, ptr @.str.217
   %363 = and i32 %311, 32
   %364 = icmp eq i32 %363, 0
   br label %365
@@ -7042,11 +8738,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.217) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.228) #46
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.218) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.229) #46
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -7387,10 +9083,10 @@ define dso_local signext i32 @printf(ptr nocapture noundef readonly %0, ...) loc
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start.p0(ptr) #20
+declare void @llvm.va_start.p0(ptr) #25
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_end.p0(ptr) #20
+declare void @llvm.va_end.p0(ptr) #25
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
@@ -7458,7 +9154,7 @@ define dso_local signext i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #46
   unreachable
 
 9:                                                ; preds = %6
@@ -7480,7 +9176,7 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %9
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #46
   unreachable
 
 14:                                               ; preds = %9, %5
@@ -7544,7 +9240,7 @@ define dso_local signext i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #46
+  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #46
   unreachable
 
 9:                                                ; preds = %5
@@ -7581,7 +9277,7 @@ define dso_local signext i32 @__asprintf_chk(ptr nocapture noundef writeonly %0,
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.14) #44
+  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.20) #44
   ret i32 %2
 }
 
@@ -7646,7 +9342,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.15) #44
+  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.12) #44
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
@@ -7758,7 +9454,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #46
   unreachable
 
 9:                                                ; preds = %4
@@ -7826,7 +9522,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
   call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #44
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef signext -1) #44
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef signext -1) #44
   br label %23
 
 23:                                               ; preds = %1, %21, %10
@@ -7881,7 +9577,7 @@ define dso_local noundef signext i32 @fflush_unlocked(ptr nocapture noundef read
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local signext i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local signext i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   ret i32 %3
@@ -8186,7 +9882,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #46
   unreachable
 
 6:                                                ; preds = %3
@@ -8277,7 +9973,7 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #46
   unreachable
 
 10:                                               ; preds = %4
@@ -8293,7 +9989,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #46
   unreachable
 
 9:                                                ; preds = %4
@@ -8402,7 +10098,7 @@ define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #46
   unreachable
 
 12:                                               ; preds = %5
@@ -8774,7 +10470,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #46
   unreachable
 
 12:                                               ; preds = %3
@@ -8782,7 +10478,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #46
   unreachable
 
 15:                                               ; preds = %12
@@ -8852,7 +10548,7 @@ define dso_local signext i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
   %14 = phi i64 [ 0, %10 ], [ %22, %20 ]
   %15 = getelementptr inbounds i8, ptr %12, i64 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.24, i64 %14
+  %17 = getelementptr inbounds i8, ptr @.str.29, i64 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
   br i1 %19, label %20, label %27
@@ -8908,7 +10604,7 @@ define dso_local signext i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #5 {
   %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef signext -1) #44
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef signext -1) #44
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
@@ -8954,7 +10650,7 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #46
   unreachable
 
 11:                                               ; preds = %3
@@ -9306,7 +11002,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.219) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.230) #46
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -9572,7 +11268,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %226, label %218, label %222
 
 227:                                              ; preds = %184, %218
-  call void @__tresse_misuse(ptr noundef nonnull @.str.223) #46
+  call void @__tresse_misuse(ptr noundef nonnull @.str.234) #46
   unreachable
 
 228:                                              ; preds = %131
@@ -9585,11 +11281,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %236
 
 231:                                              ; preds = %131, %125
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.220) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.231) #46
   unreachable
 
 232:                                              ; preds = %131
-  call void @__tresse_misuse(ptr noundef nonnull @.str.221) #46
+  call void @__tresse_misuse(ptr noundef nonnull @.str.232) #46
   unreachable
 
 233:                                              ; preds = %197, %173, %169
@@ -9597,7 +11293,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %127, label %235, label %236
 
 235:                                              ; preds = %233
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.220) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.231) #46
   unreachable
 
 236:                                              ; preds = %131, %131, %131, %131, %131, %131, %131, %131, %131, %131, %228, %229, %230, %233
@@ -9835,7 +11531,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %374
 
 374:                                              ; preds = %374, %370
-  %375 = phi ptr [ @.str.222, %370 ], [ %383, %374 ]
+  %375 = phi ptr [ @.str.233, %370 ], [ %383, %374 ]
   %376 = phi ptr [ undef, %370 ], [ %381, %374 ]
   %377 = load i8, ptr %375, align 1
   %378 = icmp ne i8 %377, %126
@@ -9848,7 +11544,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 384:                                              ; preds = %374
   %385 = icmp eq ptr %381, null
-  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.224) #44
+  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.235) #44
   br i1 %385, label %462, label %387
 
 387:                                              ; preds = %384
@@ -9867,7 +11563,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 395:                                              ; preds = %390
-  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.204) #44
+  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.215) #44
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %479, label %398
 
@@ -9885,16 +11581,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %406, label %407, label %479
 
 407:                                              ; preds = %401
-  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.205) #44
+  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.216) #44
   br label %479
 
 409:                                              ; preds = %390
-  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.206) #44
+  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.217) #44
   %411 = icmp eq i32 %410, 0
   br i1 %411, label %479, label %412
 
 412:                                              ; preds = %409
-  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.225) #44
+  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.236) #44
   %414 = icmp eq i32 %413, 0
   br i1 %414, label %479, label %415
 
@@ -9922,16 +11618,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %430, label %431, label %418
 
 431:                                              ; preds = %428, %418, %415
-  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.226) #44
+  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.237) #44
   br label %479
 
 433:                                              ; preds = %390, %387
-  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.67) #44
+  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.78) #44
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %440, label %436
 
 436:                                              ; preds = %433
-  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.227) #44
+  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.238) #44
   %438 = icmp eq i32 %437, 0
   br i1 %438, label %440, label %439
 
@@ -9939,12 +11635,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %440
 
 440:                                              ; preds = %439, %436, %433
-  %441 = phi ptr [ @.str.229, %439 ], [ @.str.230, %436 ], [ @.str.230, %433 ]
+  %441 = phi ptr [ @.str.239, %439 ], [ @.str.240, %436 ], [ @.str.240, %433 ]
   %442 = phi i32 [ 16, %439 ], [ 10, %436 ], [ 10, %433 ]
   %443 = phi i32 [ 0, %439 ], [ 1, %436 ], [ 0, %433 ]
   %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #44
   %445 = add nsw i32 %444, %443
-  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.228) #44
+  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.11) #44
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
@@ -9964,7 +11660,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %456, label %479, label %457
 
 457:                                              ; preds = %454
-  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.224) #44
+  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.235) #44
   %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #44
   %460 = icmp sgt i32 %459, 0
   %461 = zext i1 %460 to i32
@@ -9977,12 +11673,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 463:                                              ; preds = %462, %462
-  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.67) #44
+  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.78) #44
   %465 = icmp eq i32 %464, 0
   br i1 %465, label %470, label %466
 
 466:                                              ; preds = %463
-  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.227) #44
+  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.238) #44
   %468 = icmp eq i32 %467, 0
   %469 = select i1 %468, i32 %239, i32 16
   br label %470
@@ -10101,7 +11797,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %579
 
 536:                                              ; preds = %525
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.231) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #46
   unreachable
 
 537:                                              ; preds = %525
@@ -10613,7 +12309,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.232, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.242, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -10695,7 +12391,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.235) #44
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.245) #44
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -10808,7 +12504,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.236, ptr noundef nonnull %130, i32 noundef signext %205) #44
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.246, ptr noundef nonnull %130, i32 noundef signext %205) #44
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -10824,7 +12520,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.237, ptr noundef nonnull %130, i32 noundef signext %211) #44
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.247, ptr noundef nonnull %130, i32 noundef signext %211) #44
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -10861,7 +12557,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.238, ptr noundef nonnull %223, i32 noundef signext %231) #44
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.248, ptr noundef nonnull %223, i32 noundef signext %231) #44
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -10899,7 +12595,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.239, ptr noundef nonnull %243, i32 noundef signext %251) #44
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.249, ptr noundef nonnull %243, i32 noundef signext %251) #44
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -10993,7 +12689,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.233, ptr noundef nonnull %6, i32 noundef signext 1) #44
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.243, ptr noundef nonnull %6, i32 noundef signext 1) #44
   br label %336
 
 307:                                              ; preds = %301
@@ -11033,7 +12729,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.234, ptr noundef nonnull %6, i32 noundef signext 1) #44
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.244, ptr noundef nonnull %6, i32 noundef signext 1) #44
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -11072,6 +12768,133 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 define dso_local signext i32 @getopt_long(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #44
   ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %4 = load i32, ptr %3, align 4
+  tail call fastcc void @give_up_with(i32 noundef signext %4, ptr noundef %0, ptr noundef %1) #44
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @give_up_with(i32 noundef signext %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+  %4 = load ptr, ptr @program_invocation_short_name, align 8
+  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.250, ptr noundef %4) #44
+  %6 = icmp eq ptr %1, null
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %3
+  %8 = tail call signext i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #44
+  br label %9
+
+9:                                                ; preds = %7, %3
+  %10 = icmp sgt i32 %0, -1
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %9
+  %12 = select i1 %6, ptr @.str.252, ptr @.str.251
+  %13 = tail call ptr @strerror(i32 noundef signext %0) #44
+  %14 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #44
+  br label %15
+
+15:                                               ; preds = %11, %9
+  %16 = tail call signext i32 @fputc(i32 noundef signext 10, ptr noundef nonnull @stream_err) #44
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @vwarnx(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  tail call fastcc void @give_up_with(i32 noundef signext -1, ptr noundef %0, ptr noundef %1) #44
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @verr(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #19 {
+  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %5 = load i32, ptr %4, align 4
+  tail call fastcc void @give_up_with(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #44
+  tail call void @exit(i32 noundef signext %0) #47
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @verrx(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #19 {
+  tail call fastcc void @give_up_with(i32 noundef signext -1, ptr noundef %1, ptr noundef %2) #44
+  tail call void @exit(i32 noundef signext %0) #47
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = load ptr, ptr %2, align 8
+  %4 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %5 = load i32, ptr %4, align 4
+  call fastcc void @give_up_with(i32 noundef signext %5, ptr noundef %0, ptr noundef readonly %3) #44
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = load ptr, ptr %2, align 8
+  call fastcc void @give_up_with(i32 noundef signext -1, ptr noundef %0, ptr noundef readonly %3) #44
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @err(i32 noundef signext %0, ptr noundef %1, ...) local_unnamed_addr #19 {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 8
+  call void @verr(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #47
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @errx(i32 noundef signext %0, ptr noundef %1, ...) local_unnamed_addr #19 {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 8
+  call void @verrx(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #47
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @error(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ...) local_unnamed_addr #5 {
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = icmp eq i32 %1, 0
+  %6 = select i1 %5, i32 -1, i32 %1
+  %7 = load ptr, ptr %4, align 8
+  call fastcc void @give_up_with(i32 noundef signext %6, ptr noundef %2, ptr noundef %7) #44
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  %8 = load i32, ptr @error_message_count, align 4
+  %9 = add i32 %8, 1
+  store i32 %9, ptr @error_message_count, align 4
+  %10 = icmp eq i32 %0, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %3
+  call void @exit(i32 noundef signext %0) #47
+  unreachable
+
+12:                                               ; preds = %3
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
+  ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -14868,7 +16691,7 @@ define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef r
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #23 {
+define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #24 {
   %3 = load i64, ptr %0, align 8
   %4 = freeze i64 %3
   %5 = sdiv i64 %4, 86400
@@ -14997,7 +16820,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
   %94 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 0, ptr %94, align 8
   %95 = getelementptr inbounds i8, ptr %1, i64 48
-  store ptr @.str.25, ptr %95, align 8
+  store ptr @.str.31, ptr %95, align 8
   br label %96
 
 96:                                               ; preds = %66, %40
@@ -15056,14 +16879,14 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #23 {
+define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #24 {
   %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %3, i64 48
-  store ptr @.str.26, ptr %6, align 8
+  store ptr @.str.32, ptr %6, align 8
   br label %7
 
 7:                                                ; preds = %5, %2
@@ -15084,7 +16907,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 48
-  store ptr @.str.26, ptr %5, align 8
+  store ptr @.str.32, ptr %5, align 8
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -15426,7 +17249,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.241, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.253, ptr noundef %2) #44
   br label %214
 
 121:                                              ; preds = %101
@@ -15440,7 +17263,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.242, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.254, ptr noundef %2) #44
   br label %214
 
 126:                                              ; preds = %101
@@ -15450,7 +17273,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.243, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.255, ptr noundef %2) #44
   br label %214
 
 130:                                              ; preds = %101
@@ -15508,16 +17331,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.244, ptr @.str.245
+  %158 = select i1 %157, ptr @.str.256, ptr @.str.257
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #44
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.246, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.258, ptr noundef %2) #44
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.247, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.259, ptr noundef %2) #44
   br label %214
 
 161:                                              ; preds = %101
@@ -15549,7 +17372,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.248, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.260, ptr noundef %2) #44
   br label %214
 
 175:                                              ; preds = %101
@@ -15601,7 +17424,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.249, i32 noundef signext 5) #44
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.261, i32 noundef signext 5) #44
   br label %214
 
 203:                                              ; preds = %101
@@ -15624,7 +17447,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.250) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.262) #46
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -15650,7 +17473,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.33) #46
   unreachable
 
 11:                                               ; preds = %6
@@ -15669,7 +17492,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #44
+  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.34, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #44
   ret ptr %1
 }
 
@@ -15689,7 +17512,7 @@ define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr nou
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
-  store ptr @.str.26, ptr %7, align 8
+  store ptr @.str.32, ptr %7, align 8
   %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #44
   br label %9
 
@@ -15844,7 +17667,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #24
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #27
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
@@ -15903,7 +17726,7 @@ define dso_local noundef signext i32 @sigfillset(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #25 {
+define dso_local signext range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #20 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -15927,7 +17750,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #25 {
+define dso_local signext range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #20 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -15981,7 +17804,7 @@ define dso_local signext range(i32 0, 2) i32 @sigisemptyset(ptr nocapture nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #26 {
+define dso_local signext range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #23 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -16027,7 +17850,7 @@ define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr nou
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.254) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.266) #46
   unreachable
 
 8:                                                ; preds = %2
@@ -16084,7 +17907,7 @@ define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr noun
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.254) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.266) #46
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -16107,7 +17930,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.254) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.266) #46
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -16138,7 +17961,7 @@ define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr no
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.254) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.266) #46
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -16174,7 +17997,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noun
 declare void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef signext i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #27 {
+define dso_local noundef signext i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #28 {
   tail call void @__tresse_leave_refused() #43
   %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #43
   %4 = icmp eq i32 %3, 0
@@ -16592,11 +18415,11 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.256, ptr @.str.257
+  %11 = select i1 %10, ptr @.str.268, ptr @.str.269
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.257, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.269, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #46
   unreachable
 
@@ -16620,11 +18443,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.256, ptr @.str.257
+  %11 = select i1 %10, ptr @.str.268, ptr @.str.269
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.257, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.269, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #46
   unreachable
 
@@ -16650,11 +18473,11 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.256, ptr @.str.257
+  %12 = select i1 %11, ptr @.str.268, ptr @.str.269
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.257, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.269, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #46
   unreachable
 
@@ -16681,7 +18504,7 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #28 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #29 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 16
@@ -16691,7 +18514,7 @@ define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #23 {
   %2 = getelementptr inbounds i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
@@ -17169,7 +18992,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #46
   unreachable
 
 5:                                                ; preds = %2
@@ -17293,7 +19116,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprioceiling(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local signext range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #29 {
+define dso_local signext range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #30 {
   %3 = getelementptr inbounds i8, ptr %0, i64 4
   %4 = load atomic i32, ptr %3 monotonic, align 4
   %5 = icmp eq i32 %4, 0
@@ -17356,7 +19179,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getrobust(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #28 {
+define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #29 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -17380,7 +19203,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local signext range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #28 {
+define dso_local signext range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #29 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -17420,7 +19243,7 @@ define dso_local noundef signext i32 @pthread_getcpuclockid(i64 noundef %0, ptr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef signext %0) local_unnamed_addr #30 {
+define dso_local signext range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef signext %0) local_unnamed_addr #31 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -17440,7 +19263,7 @@ define dso_local signext range(i32 -1, 100) i32 @sched_get_priority_max(i32 noun
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef signext %0) local_unnamed_addr #30 {
+define dso_local signext range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef signext %0) local_unnamed_addr #31 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -17490,7 +19313,7 @@ define dso_local signext range(i32 0, 35) i32 @__tresse_names_pthread_setname_np
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #46
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -17523,7 +19346,7 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #46
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -17555,7 +19378,7 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
 
 28:                                               ; preds = %9
   %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.31, i64 noundef 6) #43
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.37, i64 noundef 6) #43
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -18249,7 +20072,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.32) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.38) #46
   unreachable
 
 7:                                                ; preds = %2
@@ -18532,7 +20355,7 @@ define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #46
   unreachable
 
 13:                                               ; preds = %8
@@ -18772,7 +20595,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 7:                                                ; preds = %4
@@ -18784,7 +20607,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.33) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #46
   unreachable
 
 14:                                               ; preds = %2, %7
@@ -18801,7 +20624,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %22, label %59, label %23
 
 23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.34) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.40) #46
   unreachable
 
 24:                                               ; preds = %14
@@ -18829,7 +20652,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.260) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.272) #46
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -18911,7 +20734,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #5 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -18973,7 +20796,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -19010,7 +20833,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.260) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.272) #46
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -19061,7 +20884,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -19132,7 +20955,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -19190,7 +21013,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -19219,7 +21042,7 @@ define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -19246,7 +21069,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -19305,7 +21128,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #5 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -19362,7 +21185,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #5 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -19395,7 +21218,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 9:                                                ; preds = %6
@@ -19427,7 +21250,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -19481,7 +21304,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -19577,7 +21400,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #5 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -19607,7 +21430,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -19626,7 +21449,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 19:                                               ; preds = %14, %16
@@ -19676,7 +21499,7 @@ define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr n
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 18:                                               ; preds = %14, %15
@@ -19722,7 +21545,7 @@ define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr n
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 40:                                               ; preds = %35, %37
@@ -19892,7 +21715,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %35, %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 38:                                               ; preds = %31, %35
@@ -20038,7 +21861,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_clockwait(ptr
 }
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef signext i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #27 {
+define dso_local noundef signext i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #28 {
   %3 = alloca %struct.__tresse_cleanup, align 8
   tail call void @__tresse_leave_refused() #43
   %4 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #43
@@ -20224,7 +22047,7 @@ define dso_local signext range(i32 -1, -2147483648) i32 @openat(i32 noundef sign
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.45) #46
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -20267,7 +22090,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -20284,7 +22107,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.261) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.273) #46
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -20586,7 +22409,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -20613,7 +22436,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -20640,7 +22463,7 @@ define internal fastcc void @take_pending() unnamed_addr #5 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -20723,7 +22546,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -20777,7 +22600,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -20797,7 +22620,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %19, label %59, label %21
 
 21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.41) #46
   unreachable
 
 22:                                               ; preds = %9
@@ -20826,7 +22649,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.262) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.274) #46
   unreachable
 
 42:                                               ; preds = %34
@@ -20869,7 +22692,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.42) #46
   unreachable
 
 59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
@@ -20914,7 +22737,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %12, label %17, label %18
 
 17:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.263) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.275) #46
   unreachable
 
 18:                                               ; preds = %16
@@ -20931,7 +22754,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %22, %18
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 25:                                               ; preds = %18, %22
@@ -21076,7 +22899,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #46
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -21098,7 +22921,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -21201,7 +23024,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.262) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.274) #46
   unreachable
 
 79:                                               ; preds = %72
@@ -21213,7 +23036,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
 
 83:                                               ; preds = %61, %56
   %84 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.44) #46
   unreachable
 
 85:                                               ; preds = %71
@@ -21252,7 +23075,7 @@ define weak dso_local signext i32 @sigwait(ptr noundef %0, ptr noundef %1) local
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.276) #46
   unreachable
 }
 
@@ -21308,7 +23131,7 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 22:                                               ; preds = %15, %19
@@ -21399,7 +23222,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -21524,7 +23347,7 @@ define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -21763,7 +23586,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.266) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.278) #46
   unreachable
 
 7:                                                ; preds = %2
@@ -21789,7 +23612,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.266) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.278) #46
   unreachable
 
 6:                                                ; preds = %1
@@ -21822,7 +23645,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.266) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.278) #46
   unreachable
 
 7:                                                ; preds = %2
@@ -21858,7 +23681,7 @@ define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #
 declare void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #31 {
+define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
   %3 = tail call i64 @__tresse_thread_self() #43
@@ -21875,7 +23698,7 @@ define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0)
 }
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef signext i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #31 {
+define dso_local noundef signext i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
   %3 = tail call i64 @__tresse_thread_self() #43
@@ -21979,7 +23802,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.267) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.279) #46
   unreachable
 
 9:                                                ; preds = %2
@@ -22100,7 +23923,7 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc signext i32 @about_name(ptr noundef nonnull @.str.228, ptr noundef %3) #44
+  %16 = tail call fastcc signext i32 @about_name(ptr noundef nonnull @.str.11, ptr noundef %3) #44
   br label %27
 
 17:                                               ; preds = %13
@@ -22117,7 +23940,7 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.45) #46
   unreachable
 
 25:                                               ; preds = %21, %19
@@ -22387,7 +24210,7 @@ define dso_local signext range(i32 -2147482648, -2147483648) i32 @gettid() local
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
-define dso_local noundef i64 @getrandom(ptr nocapture noundef writeonly %0, i64 noundef returned %1, i32 noundef zeroext %2) local_unnamed_addr #32 {
+define dso_local noundef i64 @getrandom(ptr nocapture noundef writeonly %0, i64 noundef returned %1, i32 noundef zeroext %2) local_unnamed_addr #21 {
   %4 = icmp eq i64 %1, 0
   br i1 %4, label %5, label %6
 
@@ -22470,7 +24293,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.280) #46
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -22486,7 +24309,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.269) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.281) #46
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -22606,11 +24429,11 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   br label %90
 
 88:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #46
   unreachable
 
 89:                                               ; preds = %47, %45
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #46
   unreachable
 
 90:                                               ; preds = %36, %86, %84, %77, %71, %61, %50, %29, %24, %21
@@ -22635,7 +24458,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.282) #46
   unreachable
 
 10:                                               ; preds = %4
@@ -22644,7 +24467,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.283) #46
   unreachable
 
 14:                                               ; preds = %10
@@ -22653,7 +24476,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.272) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.284) #46
   unreachable
 
 18:                                               ; preds = %14
@@ -22717,7 +24540,7 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.41) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #46
   unreachable
 
 16:                                               ; preds = %10
@@ -22788,7 +24611,7 @@ define dso_local signext i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32
   br i1 %39, label %5, label %10
 
 40:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.42) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #46
   unreachable
 
 41:                                               ; preds = %5
@@ -22863,7 +24686,7 @@ define dso_local noundef i64 @writev(i32 noundef signext %0, ptr nocapture nound
   br label %35
 
 35:                                               ; preds = %5, %30, %31
-  %36 = phi ptr [ %32, %31 ], [ @.str.15, %30 ], [ @.str.15, %5 ]
+  %36 = phi ptr [ %32, %31 ], [ @.str.12, %30 ], [ @.str.12, %5 ]
   %37 = phi i64 [ %34, %31 ], [ 0, %30 ], [ 0, %5 ]
   %38 = tail call i64 @write(i32 noundef signext %0, ptr noundef %36, i64 noundef %37) #44
   br label %63
@@ -22940,7 +24763,7 @@ define dso_local signext range(i32 -1, 1) i32 @fcntl(i32 noundef signext %0, i32
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -22983,7 +24806,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i64 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.44, i64 %5
+  %8 = getelementptr inbounds i8, ptr @.str.50, i64 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -22996,7 +24819,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.45) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #46
   unreachable
 
 17:                                               ; preds = %11
@@ -23004,7 +24827,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #30 {
+define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #31 {
   %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %2, align 4
   ret i64 0
@@ -23083,7 +24906,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) 
   br label %11
 
 10:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #46
   unreachable
 
 11:                                               ; preds = %1, %9, %8, %7, %6, %5, %4, %3, %2
@@ -23094,6 +24917,138 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef signext i32 @getpagesize() local_unnamed_addr #0 {
   ret i32 4096
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @get_nprocs() local_unnamed_addr #0 {
+  ret i32 2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @get_nprocs_conf() local_unnamed_addr #0 {
+  ret i32 2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef zeroext i32 @getuid() local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef zeroext i32 @geteuid() local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef zeroext i32 @getgid() local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef zeroext i32 @getegid() local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ult i64 %1, 10
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 36, ptr %5, align 4
+  br label %8
+
+6:                                                ; preds = %2
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #43
+  br label %8
+
+8:                                                ; preds = %6, %4
+  %9 = phi i32 [ -1, %4 ], [ 0, %6 ]
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %2
+  %5 = icmp eq i64 %1, 0
+  %6 = select i1 %5, i64 2, i64 %1
+  %7 = tail call ptr @__tresse_malloc(i64 noundef %6) #43
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %4
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %10, align 4
+  br label %18
+
+11:                                               ; preds = %4, %2
+  %12 = phi ptr [ %0, %2 ], [ %7, %4 ]
+  %13 = icmp eq i64 %1, 1
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %11
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %15, align 4
+  br label %18
+
+16:                                               ; preds = %11
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull @.str.53, i64 noundef 2) #43
+  br label %18
+
+18:                                               ; preds = %9, %16, %14
+  %19 = phi ptr [ null, %14 ], [ %17, %16 ], [ null, %9 ]
+  ret ptr %19
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @madvise(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+  %4 = icmp eq i32 %2, 4
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %3
+  %6 = and i32 %2, -4
+  %7 = icmp eq i32 %6, 8
+  %8 = icmp sgt i32 %2, 17
+  %9 = or i1 %8, %7
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %5, %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #46
+  unreachable
+
+11:                                               ; preds = %5
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext range(i32 0, 23) i32 @posix_madvise(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #0 {
+  %4 = icmp ugt i32 %2, 4
+  %5 = select i1 %4, i32 22, i32 0
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @mlock(ptr nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @munlock(ptr nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @mlockall(i32 noundef signext %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @munlockall() local_unnamed_addr #0 {
+  ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
@@ -23148,13 +25103,70 @@ define dso_local signext range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr 
 ; Function Attrs: optsize
 declare zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #6
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local signext range(i32 0, 23) i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #26 {
+  %4 = icmp ult i64 %1, 8
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %3
+  %6 = load i64, ptr %2, align 8
+  %7 = and i64 %6, 3
+  %8 = icmp eq i64 %7, 0
+  %9 = select i1 %8, i32 22, i32 0
+  br label %10
+
+10:                                               ; preds = %5, %3
+  %11 = phi i32 [ 22, %3 ], [ %9, %5 ]
+  ret i32 %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = tail call i64 @__tresse_thread_self() #43
+  %5 = icmp ult i64 %1, 8
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %3
+  %7 = load i64, ptr %2, align 8
+  %8 = and i64 %7, 3
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %6, %3
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %11, align 4
+  br label %12
+
+12:                                               ; preds = %6, %10
+  %13 = phi i32 [ -1, %10 ], [ 0, %6 ]
+  ret i32 %13
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local noundef signext i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #19 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #46
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local noundef signext i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #46
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local noundef signext i32 @__tresse_bound_sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #46
+  unreachable
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #46
   unreachable
 
 4:                                                ; preds = %1
@@ -23191,7 +25203,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #46
   unreachable
 
 8:                                                ; preds = %4
@@ -24169,13 +26181,13 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = load ptr, ptr %0, align 8
   ret ptr %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #29 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #30 {
   store ptr %1, ptr %0, align 8
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -24200,7 +26212,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #29 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #30 {
   store ptr %1, ptr %0, align 8
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -24438,7 +26450,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.51
+  ret ptr @.str.62
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -24459,7 +26471,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.52
+  ret ptr @.str.63
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -24480,7 +26492,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.53
+  ret ptr @.str.64
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -24501,7 +26513,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.54
+  ret ptr @.str.65
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -24522,7 +26534,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.55
+  ret ptr @.str.66
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -24543,7 +26555,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.56
+  ret ptr @.str.67
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -24564,7 +26576,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.57
+  ret ptr @.str.68
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -24585,7 +26597,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.58
+  ret ptr @.str.69
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -24701,7 +26713,7 @@ define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly %0) #21 {
+define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -24937,7 +26949,7 @@ define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonly %0) #21 {
+define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -25166,7 +27178,7 @@ define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #21 {
+define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -25268,7 +27280,7 @@ define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %0) #21 {
+define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -25370,7 +27382,7 @@ define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #21 {
+define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -25472,7 +27484,7 @@ define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #21 {
+define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -25574,7 +27586,7 @@ define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #21 {
+define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -25676,7 +27688,7 @@ define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0) #21 {
+define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -25778,7 +27790,7 @@ define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0) #21 {
+define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -25941,7 +27953,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.275, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.287, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -25966,7 +27978,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.276, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.288, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -25996,7 +28008,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.277, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.289, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -26022,7 +28034,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.278, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.290, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -26054,7 +28066,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.279, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.291, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -26103,7 +28115,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.280, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.292, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -26171,7 +28183,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %157, label %166, label %158
 
 158:                                              ; preds = %154
-  %159 = getelementptr inbounds i8, ptr @.str.17, i64 %156
+  %159 = getelementptr inbounds i8, ptr @.str.22, i64 %156
   %160 = load i8, ptr %159, align 1
   %161 = add nuw nsw i64 %155, 1
   store i64 %161, ptr %22, align 8
@@ -26223,7 +28235,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.281, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.293, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -26249,7 +28261,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.282, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.294, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -26393,7 +28405,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentERKSt10error_codei(ptr noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) #21 {
+define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentERKSt10error_codei(ptr noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) #26 {
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, %0
@@ -26475,14 +28487,14 @@ define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt12future_error4whatEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local ptr @_ZNKSt12future_error4whatEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #21 {
+define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -26525,7 +28537,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef signext %0) local
   %2 = alloca [64 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #45
   %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #44
-  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.61, ptr noundef nonnull %3) #44
+  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.72, ptr noundef nonnull %3) #44
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #47
   unreachable
 }
@@ -26543,7 +28555,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.302, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.314, %1 ]
   ret ptr %9
 }
 
@@ -26700,7 +28712,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.303) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #46
   unreachable
 
 8:                                                ; preds = %4
@@ -26859,7 +28871,7 @@ define dso_local noundef signext i32 @__cxa_guard_acquire(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #29 {
+define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #30 {
   store atomic i8 1, ptr %0 release, align 1
   %2 = getelementptr inbounds i8, ptr %0, i64 1
   store atomic i8 2, ptr %2 release, align 1
@@ -26867,7 +28879,7 @@ define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) l
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #29 {
+define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #30 {
   %2 = getelementptr inbounds i8, ptr %0, i64 1
   store atomic i8 0, ptr %2 release, align 1
   ret void
@@ -26953,13 +28965,13 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noun
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.62) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.73) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.74) #46
   unreachable
 }
 
@@ -27467,7 +29479,7 @@ define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #25 {
+define dso_local void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #20 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   store ptr %0, ptr %4, align 8
@@ -27479,7 +29491,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base9_M_unhookEv(ptr nocapture noundef readonly %0) local_unnamed_addr #25 {
+define dso_local void @_ZNSt8__detail15_List_node_base9_M_unhookEv(ptr nocapture noundef readonly %0) local_unnamed_addr #20 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr %0, align 8
@@ -27490,7 +29502,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base9_M_unhookEv(ptr nocapture
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #25 {
+define dso_local void @_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #20 {
   %4 = icmp eq ptr %0, %2
   %5 = icmp eq ptr %1, %2
   %6 = or i1 %4, %5
@@ -27534,7 +29546,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base10_M_reverseEv(ptr noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #25 {
+define dso_local void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #20 {
   %3 = load ptr, ptr %0, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8
@@ -28669,7 +30681,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.64, ptr @.str.65
+  %8 = select i1 %1, ptr @.str.75, ptr @.str.76
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -28928,9 +30940,9 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #45
   %4 = ptrtoint ptr %1 to i64
-  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.66, i64 noundef %4) #44
+  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.77, i64 noundef %4) #44
   %6 = icmp eq ptr %1, null
-  %7 = select i1 %6, ptr @.str.67, ptr %3
+  %7 = select i1 %6, ptr @.str.78, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
   %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #44
@@ -28946,7 +30958,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.68, i64 noundef 7, i64 noundef 0) #44
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.79, i64 noundef 7, i64 noundef 0) #44
   ret ptr %0
 }
 
@@ -28971,7 +30983,7 @@ define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef signext %1) local_unnamed_addr #29 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef signext %1) local_unnamed_addr #30 {
   %3 = getelementptr inbounds i8, ptr %0, i64 24
   %4 = sext i32 %1 to i64
   store atomic i64 %4, ptr %3 monotonic, align 8
@@ -29025,7 +31037,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.14, i64 noundef 1) #43
+  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.20, i64 noundef 1) #43
   ret ptr %0
 }
 
@@ -29033,12 +31045,12 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.15, i64 noundef 1) #43
+  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.12, i64 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = and i32 %3, 5
@@ -29047,7 +31059,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr noca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = and i32 %3, 5
@@ -29056,7 +31068,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
@@ -29064,7 +31076,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = and i32 %3, 5
@@ -29073,7 +31085,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = and i32 %3, 1
@@ -29082,7 +31094,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr noc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = and i32 %3, 2
@@ -29091,21 +31103,21 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr noc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local signext i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local signext i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   ret i32 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt9basic_iosIcSt11char_traitsIcEE5rdbufEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local ptr @_ZNKSt9basic_iosIcSt11char_traitsIcEE5rdbufEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 232
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local zeroext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 224
   %3 = load i8, ptr %2, align 8
   ret i8 %3
@@ -29935,7 +31947,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.219) #46
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -30397,7 +32409,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef zeroext %3) unnamed_addr #27 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef zeroext %3) unnamed_addr #28 {
   %5 = alloca %struct.workspace, align 8
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
@@ -31495,7 +33507,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.240, ptr noundef %8) #44
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.250, ptr noundef %8) #44
   %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #44
   br label %11
 
@@ -31551,7 +33563,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.251, ptr @.str.252
+  %7 = select i1 %6, ptr @.str.263, ptr @.str.264
   %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #44
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -31852,7 +33864,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.273, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.285, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -31963,7 +33975,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.274, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.286, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -32413,7 +34425,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.294, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.306, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -32474,7 +34486,7 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.295
+  ret ptr @.str.307
 }
 
 ; Function Attrs: nounwind optsize
@@ -32529,7 +34541,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.296
+  ret ptr @.str.308
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -32542,7 +34554,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.297
+  ret ptr @.str.309
 }
 
 ; Function Attrs: nounwind optsize
@@ -32558,7 +34570,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.302, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.314, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #44
   ret void
 }
@@ -32640,19 +34652,19 @@ attributes #16 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #17 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #18 = { noinline noreturn nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #19 = { noreturn nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #20 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #21 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #23 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #24 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #26 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #27 = { noinline nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #28 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #29 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #30 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #31 = { nounwind optsize returns_twice "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #32 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #24 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #25 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #26 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #27 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #28 = { noinline nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #29 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #30 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #31 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #32 = { nounwind optsize returns_twice "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #33 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #34 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #35 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }

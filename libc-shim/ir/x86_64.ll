@@ -3,6 +3,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
+%struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
 %struct.open_file = type { ptr, i64, i32, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
@@ -31,6 +32,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.set = type { [8 x i32] }
 %struct.natural = type { ptr, i64 }
 %struct.comparison = type { ptr }
+%struct.entry = type { ptr, ptr }
 %struct.text = type { ptr, i64, i64, i32, [256 x i8] }
 %struct.real = type { i32, i32, i64, i64, i32, i32 }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
@@ -79,11 +81,21 @@ target triple = "x86_64-unknown-linux-gnu"
 @exit_handlers = internal global i32 0, align 4
 @exit_caller = internal global i32 0, align 4
 @quick_handlers = internal global i32 0, align 4
-@.str.9 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
+@entries = internal unnamed_addr global ptr null, align 8
+@entries_room = internal unnamed_addr global i64 0, align 8
+@entries_count = internal unnamed_addr global i64 0, align 8
+@.str.9 = private unnamed_addr constant [2 x i8] c"C\00", align 1
+@.str.10 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
+@localeconv.facts = internal global %struct.lconv { ptr @.str.11, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, [14 x i8] c"\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F" }, align 8
+@.str.11 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.12 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.13 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
+@.str.14 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
+@.str.15 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
 @input_file = internal global %struct.open_file { ptr @input_node, i64 0, i32 0, ptr null }, align 8
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.10 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
-@.str.11 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
+@.str.16 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
+@.str.17 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
 @__tresse_environment = external dso_local global [0 x ptr], align 8
 @__environ = dso_local global ptr @__tresse_environment, align 8
 @own_entries = internal unnamed_addr global ptr null, align 8
@@ -93,27 +105,30 @@ target triple = "x86_64-unknown-linux-gnu"
 @stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 8
 @stream_err = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 2, [12 x ptr] zeroinitializer }, align 8
 @stderr = dso_local local_unnamed_addr constant ptr @stream_err, align 8
-@.str.12 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
-@.str.13 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
-@.str.14 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.15 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.16 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
-@.str.17 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.18 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
-@.str.19 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
-@.str.20 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
-@.str.21 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
-@.str.22 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
-@.str.23 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
-@.str.24 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@.str.18 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
+@.str.19 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
+@.str.20 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.21 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.22 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.23 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
+@.str.24 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
+@.str.25 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
+@.str.26 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
+@.str.27 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
+@.str.28 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
+@.str.29 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
-@.str.25 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
-@.str.26 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@.str.30 = private unnamed_addr constant [8 x i8] c"program\00", align 1
+@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.30, align 8
+@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.30, align 8
+@error_message_count = dso_local local_unnamed_addr global i32 0, align 4
+@.str.31 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.32 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
 @broken_down = internal global %struct.tm zeroinitializer, align 8
-@.str.27 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
-@.str.28 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@.str.33 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.34 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
 @day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 16
 @month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 16
 @time_text = internal global [64 x i8] zeroinitializer, align 16
@@ -123,38 +138,44 @@ target triple = "x86_64-unknown-linux-gnu"
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 16
 @key_values_end = internal thread_local unnamed_addr global i32 0, align 4
 @cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 8
-@.str.29 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
+@.str.35 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
-@.str.30 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
+@.str.36 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
 @names_of_threads = internal global [256 x [16 x i8]] zeroinitializer, align 16
-@.str.31 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
+@.str.37 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
 @concurrency = internal unnamed_addr global i32 0, align 4
 @semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @semaphores = internal unnamed_addr global ptr null, align 8
-@.str.32 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
-@.str.33 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
-@.str.34 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
+@.str.38 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
+@.str.39 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
+@.str.40 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
 @lives_end = internal global i32 0, align 4
 @signals_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @signals_pending = internal unnamed_addr global i64 0, align 8
-@.str.35 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
+@.str.41 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
 @signals_sent = internal global %union.pthread_cond_t zeroinitializer, align 8
-@.str.36 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
-@.str.37 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
-@.str.38 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
-@.str.39 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
-@.str.40 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.41 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.42 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
-@.str.43 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.44 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.45 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.46 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.42 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
+@.str.43 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
+@.str.44 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
+@.str.45 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.46 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.47 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.48 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
+@.str.49 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.50 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.51 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.52 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@gethostname.name = internal constant [10 x i8] c"localhost\00", align 1
+@.str.53 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@.str.54 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.55 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
+@.str.56 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
+@.str.57 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
 @__cpu_model = dso_local local_unnamed_addr global %struct.anon.6 { i32 0, i32 0, i32 0, [1 x i32] [i32 27] }, align 4
 @__cpu_features2 = dso_local local_unnamed_addr global [3 x i32] [i32 0, i32 -2147483648, i32 0], align 4
-@.str.47 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.48 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.58 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.59 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
@@ -164,7 +185,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.273 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.285 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -301,45 +322,45 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.272 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.284 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.49 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.49 }, align 8
-@.str.50 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.50 }, align 8
+@.str.60 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.60 }, align 8
+@.str.61 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.61 }, align 8
 @cxa_now = internal thread_local global %struct.anon.7 zeroinitializer, align 8
-@.str.51 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.62 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.52 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.63 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.53 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.64 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.54 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.65 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.55 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.66 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 16
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.56 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.67 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 16
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.57 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.68 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 16
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.58 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.69 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 16
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -370,13 +391,13 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 16
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.59 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.59 }, align 8
+@.str.70 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.70 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.60 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.60 }, align 8
+@.str.71 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.71 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -387,12 +408,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 16
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.61 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.72 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.62 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.63 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.73 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.74 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 16
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -407,276 +428,277 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.64 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.65 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.66 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.67 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.68 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.75 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.76 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.77 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.78 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.79 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.70 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.71 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.72 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.73 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.74 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.75 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.76 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.77 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.78 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.79 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.80 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.81 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.82 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.83 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.84 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.85 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.86 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.87 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.88 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.89 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.90 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.91 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.92 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.93 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.94 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.95 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.96 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.97 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.98 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.99 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.100 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.101 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.102 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.103 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.104 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.105 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.106 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.107 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.108 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.109 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.110 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.111 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.112 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.113 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.114 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.115 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.116 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.117 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.118 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.119 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.120 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.121 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.122 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.123 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.124 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.125 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.126 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.127 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.128 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.129 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.130 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.131 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.132 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.133 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.134 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.135 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.136 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.137 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.138 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.139 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.140 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.141 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.142 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.143 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.144 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.145 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.146 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.147 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.148 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.149 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.150 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.151 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.152 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.153 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.154 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.155 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.156 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.157 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.158 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.159 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.160 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.161 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.162 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.163 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.164 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.165 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.166 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.167 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.168 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.169 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.170 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.171 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.172 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.173 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.174 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.175 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.176 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.177 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.178 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.179 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.180 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.181 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.182 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.183 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.184 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.185 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.186 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.187 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.188 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.189 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.190 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.191 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.192 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.193 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.194 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.195 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.196 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.197 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.198 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.199 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.200 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.201 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.202 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.203 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.204 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.205 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.206 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.207 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.81 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.82 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.83 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.84 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.85 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.86 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.87 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.88 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.89 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.90 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.91 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.92 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.93 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.94 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.95 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.96 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.97 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.98 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.99 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.100 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.101 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.102 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.103 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.104 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.105 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.106 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.107 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.108 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.109 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.110 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.111 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.112 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.113 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.114 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.115 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.116 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.117 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.118 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.119 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.120 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.121 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.122 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.123 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.124 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.125 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.126 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.127 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.128 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.129 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.130 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.131 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.132 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.133 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.134 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.135 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.136 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.137 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.138 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.139 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.140 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.141 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.142 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.143 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.144 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.145 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.146 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.147 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.148 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.149 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.150 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.151 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.152 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.153 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.154 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.155 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.156 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.157 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.158 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.159 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.160 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.161 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.162 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.163 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.164 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.165 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.166 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.167 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.168 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.169 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.170 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.171 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.172 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.173 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.174 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.175 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.176 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.177 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.178 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.179 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.180 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.181 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.182 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.183 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.184 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.185 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.186 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.187 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.188 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.189 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.190 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.191 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.192 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.193 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.194 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.195 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.196 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.197 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.198 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.199 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.200 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.201 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.202 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.203 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.204 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.205 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.206 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.207 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.208 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.209 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.210 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.211 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.212 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.213 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.214 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.215 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.216 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.217 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.218 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 16
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
-@.str.209 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.220 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.210 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.221 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.212 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.213 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.214 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.215 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.216 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.217 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.223 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.224 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.225 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.226 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.227 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.228 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 1, align 8
-@.str.218 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.219 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.220 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.221 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.222 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.223 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.224 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.225 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.226 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.227 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.228 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.229 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.230 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.229 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.230 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.231 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.232 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.233 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.234 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.235 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.236 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.237 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.238 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.239 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.240 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.231 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.232 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.233 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.234 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.235 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.236 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.237 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.238 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.239 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.241 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.242 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.243 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.244 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.245 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.246 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.247 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.248 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.249 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.250 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.251 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 16
-@.str.240 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.241 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.242 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.243 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.244 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.245 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.246 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.247 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.248 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.249 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.250 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.251 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.252 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.253 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.254 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.255 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.256 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.257 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.258 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.259 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.260 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.261 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.262 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.263 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 16
-@.str.253 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.265 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.255 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.256 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.267 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.268 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.257 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.269 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 16
-@.str.258 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.270 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 16
-@.str.259 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.271 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.260 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.261 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.262 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.263 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.272 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.273 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.274 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.275 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.265 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.266 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.267 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.268 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.269 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.270 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.271 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.272 = private constant [3 x i8] c"Dn\00", align 1
+@.str.277 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.278 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.279 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.280 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.281 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.282 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.283 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.284 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.273 = private constant [2 x i8] c"v\00", align 1
-@.str.274 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.275 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.276 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.277 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.278 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.279 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.280 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.281 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.282 }, %struct.anon.18 { i8 106, ptr @.str.283 }, %struct.anon.18 { i8 99, ptr @.str.284 }, %struct.anon.18 { i8 98, ptr @.str.285 }, %struct.anon.18 { i8 108, ptr @.str.286 }, %struct.anon.18 { i8 109, ptr @.str.287 }, %struct.anon.18 { i8 100, ptr @.str.288 }, %struct.anon.18 { i8 102, ptr @.str.289 }, %struct.anon.18 { i8 115, ptr @.str.290 }, %struct.anon.18 { i8 104, ptr @.str.291 }, %struct.anon.18 { i8 120, ptr @.str.292 }], align 16
-@.str.282 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.283 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.284 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.285 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.286 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.287 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.288 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.289 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.290 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.291 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.292 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.293 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.285 = private constant [2 x i8] c"v\00", align 1
+@.str.286 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.287 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.288 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.289 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.290 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.291 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.292 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.293 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.294 }, %struct.anon.18 { i8 106, ptr @.str.295 }, %struct.anon.18 { i8 99, ptr @.str.296 }, %struct.anon.18 { i8 98, ptr @.str.297 }, %struct.anon.18 { i8 108, ptr @.str.298 }, %struct.anon.18 { i8 109, ptr @.str.299 }, %struct.anon.18 { i8 100, ptr @.str.300 }, %struct.anon.18 { i8 102, ptr @.str.301 }, %struct.anon.18 { i8 115, ptr @.str.302 }, %struct.anon.18 { i8 104, ptr @.str.303 }, %struct.anon.18 { i8 120, ptr @.str.304 }], align 16
+@.str.294 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.295 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.296 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.297 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.298 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.299 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.300 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.301 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.302 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.303 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.304 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.305 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.294 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.306 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.295 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.307 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.296 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.297 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.298 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.299 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.300 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.301 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.302 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.308 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.309 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.310 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.311 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.312 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.313 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.314 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.104, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr null, ptr @.str.111, ptr @.str.112, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr null, ptr @.str.168, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.201, ptr @.str.169, ptr @.str.170, ptr @.str.113, ptr @.str.114, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.115, ptr @.str.116, ptr @.str.174, ptr @.str.117, ptr @.str.118, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.119, ptr @.str.183, ptr @.str.184, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.153, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr @.str.146, ptr @.str.147, ptr @.str.148, ptr @.str.185, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.149, ptr @.str.190, ptr @.str.191, ptr @.str.150, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.151, ptr @.str.152, ptr @.str.196, ptr @.str.197], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300], align 8
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.115, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr null, ptr @.str.122, ptr @.str.123, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr null, ptr @.str.179, ptr @.str.209, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.180, ptr @.str.181, ptr @.str.124, ptr @.str.125, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.126, ptr @.str.127, ptr @.str.185, ptr @.str.128, ptr @.str.129, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.130, ptr @.str.194, ptr @.str.195, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.164, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr @.str.146, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.160, ptr @.str.201, ptr @.str.202, ptr @.str.161, ptr @.str.203, ptr @.str.204, ptr @.str.205, ptr @.str.206, ptr @.str.162, ptr @.str.163, ptr @.str.207, ptr @.str.208], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2285,7 +2307,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.202, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.213, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2914,7 +2936,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.203, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.214, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2935,7 +2957,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.204, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.215, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2961,7 +2983,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.205, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.216, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -4361,6 +4383,1690 @@ define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+  %6 = load i64, ptr %2, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %18, label %8
+
+8:                                                ; preds = %5, %13
+  %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
+  %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #45
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %8
+  %14 = add nuw i64 %9, 1
+  %15 = getelementptr inbounds i8, ptr %10, i64 %3
+  %16 = load i64, ptr %2, align 8
+  %17 = icmp ult i64 %14, %16
+  br i1 %17, label %8, label %18
+
+18:                                               ; preds = %13, %8, %5
+  %19 = phi ptr [ null, %5 ], [ %10, %8 ], [ null, %13 ]
+  ret ptr %19
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+  %6 = load i64, ptr %2, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %22, label %8
+
+8:                                                ; preds = %5, %13
+  %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
+  %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #45
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %8
+  %14 = add nuw i64 %9, 1
+  %15 = getelementptr inbounds i8, ptr %10, i64 %3
+  %16 = load i64, ptr %2, align 8
+  %17 = icmp ult i64 %14, %16
+  br i1 %17, label %8, label %22
+
+18:                                               ; preds = %8
+  %19 = icmp eq ptr %10, null
+  br i1 %19, label %20, label %28
+
+20:                                               ; preds = %18
+  %21 = load i64, ptr %2, align 8
+  br label %22
+
+22:                                               ; preds = %13, %20, %5
+  %23 = phi i64 [ %21, %20 ], [ 0, %5 ], [ %16, %13 ]
+  %24 = add i64 %23, 1
+  store i64 %24, ptr %2, align 8
+  %25 = mul i64 %23, %3
+  %26 = getelementptr inbounds i8, ptr %1, i64 %25
+  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #45
+  br label %28
+
+28:                                               ; preds = %18, %22
+  %29 = phi ptr [ %27, %22 ], [ %10, %18 ]
+  ret ptr %29
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local void @insque(ptr noundef %0, ptr noundef %1) local_unnamed_addr #20 {
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr null, ptr %5, align 8
+  store ptr null, ptr %0, align 8
+  br label %13
+
+6:                                                ; preds = %2
+  %7 = load ptr, ptr %1, align 8
+  store ptr %7, ptr %0, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %1, ptr %8, align 8
+  store ptr %0, ptr %1, align 8
+  %9 = load ptr, ptr %0, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds i8, ptr %9, i64 8
+  store ptr %0, ptr %12, align 8
+  br label %13
+
+13:                                               ; preds = %6, %11, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local void @remque(ptr nocapture noundef readonly %0) local_unnamed_addr #20 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8
+  br i1 %3, label %8, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, ptr %2, i64 8
+  store ptr %5, ptr %7, align 8
+  br label %8
+
+8:                                                ; preds = %1, %6
+  %9 = icmp eq ptr %5, null
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %8
+  %11 = load ptr, ptr %0, align 8
+  store ptr %11, ptr %5, align 8
+  br label %12
+
+12:                                               ; preds = %10, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %21, label %5
+
+5:                                                ; preds = %3
+  %6 = load ptr, ptr %1, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %21, label %8
+
+8:                                                ; preds = %5, %15
+  %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
+  %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
+  %11 = load ptr, ptr %9, align 8
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #45
+  %13 = icmp eq i32 %12, 0
+  %14 = load ptr, ptr %10, align 8
+  br i1 %13, label %21, label %15
+
+15:                                               ; preds = %8
+  %16 = icmp slt i32 %12, 0
+  %17 = select i1 %16, i64 8, i64 16
+  %18 = getelementptr inbounds i8, ptr %14, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %21, label %8
+
+21:                                               ; preds = %15, %8, %5, %3
+  %22 = phi ptr [ null, %3 ], [ null, %5 ], [ null, %15 ], [ %14, %8 ]
+  ret ptr %22
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %33, label %5
+
+5:                                                ; preds = %3
+  %6 = load ptr, ptr %1, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %23, label %8
+
+8:                                                ; preds = %5, %15
+  %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
+  %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
+  %11 = load ptr, ptr %9, align 8
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #45
+  %13 = icmp eq i32 %12, 0
+  %14 = load ptr, ptr %10, align 8
+  br i1 %13, label %21, label %15
+
+15:                                               ; preds = %8
+  %16 = icmp slt i32 %12, 0
+  %17 = select i1 %16, i64 8, i64 16
+  %18 = getelementptr inbounds i8, ptr %14, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %23, label %8
+
+21:                                               ; preds = %8
+  %22 = icmp eq ptr %14, null
+  br i1 %22, label %23, label %33
+
+23:                                               ; preds = %15, %5, %21
+  %24 = phi ptr [ %10, %21 ], [ %1, %5 ], [ %18, %15 ]
+  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #45
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %29
+
+27:                                               ; preds = %23
+  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %28, align 4
+  store ptr null, ptr %24, align 8
+  br label %33
+
+29:                                               ; preds = %23
+  store ptr %25, ptr %24, align 8
+  store ptr %0, ptr %25, align 8
+  %30 = getelementptr inbounds i8, ptr %25, i64 8
+  store ptr null, ptr %30, align 8
+  %31 = getelementptr inbounds i8, ptr %25, i64 16
+  store ptr null, ptr %31, align 8
+  %32 = load ptr, ptr %24, align 8
+  br label %33
+
+33:                                               ; preds = %21, %29, %27, %3
+  %34 = phi ptr [ null, %3 ], [ %32, %29 ], [ %14, %21 ], [ null, %27 ]
+  ret ptr %34
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %53, label %5
+
+5:                                                ; preds = %3
+  %6 = load ptr, ptr %1, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %53, label %8
+
+8:                                                ; preds = %5
+  %9 = load ptr, ptr %6, align 8
+  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #45
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %25, label %16
+
+12:                                               ; preds = %16
+  %13 = load ptr, ptr %23, align 8
+  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #45
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %25, label %16
+
+16:                                               ; preds = %8, %12
+  %17 = phi i32 [ %14, %12 ], [ %10, %8 ]
+  %18 = phi ptr [ %22, %12 ], [ %1, %8 ]
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp slt i32 %17, 0
+  %21 = select i1 %20, i64 8, i64 16
+  %22 = getelementptr inbounds i8, ptr %19, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %53, label %12
+
+25:                                               ; preds = %12, %8
+  %26 = phi ptr [ null, %8 ], [ %19, %12 ]
+  %27 = phi ptr [ %1, %8 ], [ %22, %12 ]
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %53, label %30
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds i8, ptr %28, i64 16
+  %32 = getelementptr inbounds i8, ptr %28, i64 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, null
+  %35 = load ptr, ptr %31, align 8
+  br i1 %34, label %49, label %36
+
+36:                                               ; preds = %30
+  %37 = icmp eq ptr %35, null
+  br i1 %37, label %49, label %38
+
+38:                                               ; preds = %36, %38
+  %39 = phi ptr [ %42, %38 ], [ %35, %36 ]
+  %40 = phi ptr [ %41, %38 ], [ %31, %36 ]
+  %41 = getelementptr inbounds i8, ptr %39, i64 8
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %38
+
+44:                                               ; preds = %38
+  %45 = getelementptr inbounds i8, ptr %39, i64 16
+  %46 = load ptr, ptr %45, align 8
+  store ptr %46, ptr %40, align 8
+  %47 = load ptr, ptr %32, align 8
+  store ptr %47, ptr %41, align 8
+  %48 = load ptr, ptr %31, align 8
+  store ptr %48, ptr %45, align 8
+  br label %49
+
+49:                                               ; preds = %30, %36, %44
+  %50 = phi ptr [ %39, %44 ], [ %33, %36 ], [ %35, %30 ]
+  store ptr %50, ptr %27, align 8
+  tail call void @free(ptr noundef nonnull %28) #45
+  %51 = icmp eq ptr %26, null
+  %52 = select i1 %51, ptr %1, ptr %26
+  br label %53
+
+53:                                               ; preds = %16, %5, %3, %25, %49
+  %54 = phi ptr [ %52, %49 ], [ null, %25 ], [ null, %3 ], [ null, %5 ], [ null, %16 ]
+  ret ptr %54
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ne ptr %0, null
+  %4 = icmp ne ptr %1, null
+  %5 = and i1 %3, %4
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %2
+  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #46
+  br label %7
+
+7:                                                ; preds = %6, %2
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %22, label %11
+
+11:                                               ; preds = %7, %3
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #45
+  %12 = load ptr, ptr %4, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %11
+  %15 = add nsw i32 %2, 1
+  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #46
+  br label %16
+
+16:                                               ; preds = %14, %11
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #45
+  %17 = getelementptr inbounds i8, ptr %0, i64 16
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %16
+  %21 = add nsw i32 %2, 1
+  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #46
+  br label %22
+
+22:                                               ; preds = %16, %20, %7
+  %23 = phi i32 [ 3, %7 ], [ 2, %20 ], [ 2, %16 ]
+  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #45
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2, %5
+  ret void
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #46
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #46
+  %10 = load ptr, ptr %0, align 8
+  tail call void %1(ptr noundef %10) #45
+  tail call void @free(ptr noundef nonnull %0) #45
+  br label %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr #5 {
+  %2 = load ptr, ptr @entries, align 8
+  %3 = icmp ne ptr %2, null
+  %4 = icmp ugt i64 %0, 288230376151711742
+  %5 = or i1 %4, %3
+  br i1 %5, label %16, label %6
+
+6:                                                ; preds = %1
+  %7 = shl nuw nsw i64 %0, 1
+  %8 = or disjoint i64 %7, 1
+  store i64 %8, ptr @entries_room, align 8
+  store i64 0, ptr @entries_count, align 8
+  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #45
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %6
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %6, %11
+  store ptr %9, ptr @entries, align 8
+  %14 = icmp ne ptr %9, null
+  %15 = zext i1 %14 to i32
+  br label %16
+
+16:                                               ; preds = %1, %13
+  %17 = phi i32 [ %15, %13 ], [ 0, %1 ]
+  ret i32 %17
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @hdestroy() local_unnamed_addr #5 {
+  %1 = load ptr, ptr @entries, align 8
+  tail call void @free(ptr noundef %1) #45
+  store ptr null, ptr @entries, align 8
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @hsearch(ptr %0, ptr %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = load i8, ptr %0, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %10, %3
+  %7 = phi i64 [ 5381, %3 ], [ %16, %10 ]
+  %8 = load ptr, ptr @entries, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %20, label %24
+
+10:                                               ; preds = %3, %10
+  %11 = phi i8 [ %18, %10 ], [ %4, %3 ]
+  %12 = phi ptr [ %17, %10 ], [ %0, %3 ]
+  %13 = phi i64 [ %16, %10 ], [ 5381, %3 ]
+  %14 = mul i64 %13, 33
+  %15 = zext i8 %11 to i64
+  %16 = add i64 %14, %15
+  %17 = getelementptr inbounds i8, ptr %12, i64 1
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %6, label %10
+
+20:                                               ; preds = %6
+  %21 = icmp eq i32 %2, 0
+  %22 = select i1 %21, i32 3, i32 12
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %65
+
+24:                                               ; preds = %6
+  %25 = load i64, ptr @entries_room, align 8
+  %26 = urem i64 %7, %25
+  %27 = getelementptr inbounds %struct.entry, ptr %8, i64 %26
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %53, label %30
+
+30:                                               ; preds = %24
+  %31 = getelementptr inbounds %struct.entry, ptr %8, i64 %25
+  br label %32
+
+32:                                               ; preds = %30, %47
+  %33 = phi ptr [ %28, %30 ], [ %51, %47 ]
+  %34 = phi ptr [ %27, %30 ], [ %50, %47 ]
+  br label %35
+
+35:                                               ; preds = %32, %42
+  %36 = phi i64 [ %44, %42 ], [ 0, %32 ]
+  %37 = getelementptr inbounds i8, ptr %33, i64 %36
+  %38 = load i8, ptr %37, align 1
+  %39 = getelementptr inbounds i8, ptr %0, i64 %36
+  %40 = load i8, ptr %39, align 1
+  %41 = icmp eq i8 %38, %40
+  br i1 %41, label %42, label %47
+
+42:                                               ; preds = %35
+  %43 = icmp eq i8 %38, 0
+  %44 = add nuw i64 %36, 1
+  %45 = icmp eq i64 %44, -1
+  %46 = select i1 %43, i1 true, i1 %45
+  br i1 %46, label %65, label %35
+
+47:                                               ; preds = %35
+  %48 = getelementptr inbounds i8, ptr %34, i64 16
+  %49 = icmp eq ptr %48, %31
+  %50 = select i1 %49, ptr %8, ptr %48
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %53, label %32
+
+53:                                               ; preds = %47, %24
+  %54 = phi ptr [ %27, %24 ], [ %50, %47 ]
+  %55 = icmp eq i32 %2, 0
+  br i1 %55, label %60, label %56
+
+56:                                               ; preds = %53
+  %57 = load i64, ptr @entries_count, align 8
+  %58 = add i64 %57, 1
+  %59 = icmp eq i64 %58, %25
+  br i1 %59, label %60, label %63
+
+60:                                               ; preds = %56, %53
+  %61 = phi i32 [ 12, %56 ], [ 3, %53 ]
+  %62 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %61, ptr %62, align 4
+  br label %65
+
+63:                                               ; preds = %56
+  store i64 %58, ptr @entries_count, align 8
+  store ptr %0, ptr %54, align 8
+  %64 = getelementptr inbounds i8, ptr %54, i64 8
+  store ptr %1, ptr %64, align 8
+  br label %65
+
+65:                                               ; preds = %42, %60, %63, %20
+  %66 = phi ptr [ null, %20 ], [ null, %60 ], [ %54, %63 ], [ %34, %42 ]
+  ret ptr %66
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local noundef ptr @setlocale(i32 noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
+  %3 = icmp ugt i32 %0, 12
+  br i1 %3, label %33, label %4
+
+4:                                                ; preds = %2
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %33, label %6
+
+6:                                                ; preds = %4
+  %7 = load i8, ptr %1, align 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %33, label %9
+
+9:                                                ; preds = %6, %16
+  %10 = phi i64 [ %18, %16 ], [ 0, %6 ]
+  %11 = getelementptr inbounds i8, ptr %1, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds i8, ptr @.str.9, i64 %10
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %12, %14
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %9
+  %17 = icmp eq i8 %12, 0
+  %18 = add nuw i64 %10, 1
+  %19 = icmp eq i64 %18, -1
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %33, label %9
+
+21:                                               ; preds = %9, %28
+  %22 = phi i64 [ %30, %28 ], [ 0, %9 ]
+  %23 = getelementptr inbounds i8, ptr %1, i64 %22
+  %24 = load i8, ptr %23, align 1
+  %25 = getelementptr inbounds i8, ptr @.str.10, i64 %22
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %24, %26
+  br i1 %27, label %28, label %33
+
+28:                                               ; preds = %21
+  %29 = icmp eq i8 %24, 0
+  %30 = add nuw i64 %22, 1
+  %31 = icmp eq i64 %30, -1
+  %32 = select i1 %29, i1 true, i1 %31
+  br i1 %32, label %33, label %21
+
+33:                                               ; preds = %16, %28, %21, %4, %6, %2
+  %34 = phi ptr [ null, %2 ], [ @.str.9, %6 ], [ @.str.9, %4 ], [ @.str.9, %28 ], [ null, %21 ], [ @.str.9, %16 ]
+  ret ptr %34
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @localeconv() local_unnamed_addr #0 {
+  ret ptr @localeconv.facts
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp eq i32 %0, 14
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #48
+  unreachable
+
+4:                                                ; preds = %1
+  ret ptr @.str.14
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #11
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i64 @wcslen(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i32, ptr %0, i64 %3
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  ret i64 %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #2 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %2, %9
+  %5 = phi i64 [ %10, %9 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i32, ptr %0, i64 %5
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %4
+  %10 = add nuw i64 %5, 1
+  %11 = icmp eq i64 %10, %1
+  br i1 %11, label %12, label %4
+
+12:                                               ; preds = %4, %9, %2
+  %13 = phi i64 [ 0, %2 ], [ %1, %9 ], [ %5, %4 ]
+  ret i64 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = shl i64 %2, 2
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #45
+  ret ptr %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = shl i64 %2, 2
+  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #45
+  ret ptr %5
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
+define dso_local noundef ptr @wmemset(ptr noundef returned writeonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #21 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %6, %3
+  ret ptr %0
+
+6:                                                ; preds = %3, %6
+  %7 = phi i64 [ %9, %6 ], [ 0, %3 ]
+  %8 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %1, ptr %8, align 4
+  %9 = add nuw i64 %7, 1
+  %10 = icmp eq i64 %9, %2
+  br i1 %10, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i32 @wmemcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %18, label %8
+
+5:                                                ; preds = %8
+  %6 = add nuw i64 %9, 1
+  %7 = icmp eq i64 %6, %2
+  br i1 %7, label %18, label %8
+
+8:                                                ; preds = %3, %5
+  %9 = phi i64 [ %6, %5 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i32, ptr %0, i64 %9
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds i32, ptr %1, i64 %9
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %11, %13
+  br i1 %14, label %5, label %15
+
+15:                                               ; preds = %8
+  %16 = icmp slt i32 %11, %13
+  %17 = select i1 %16, i32 -1, i32 1
+  br label %18
+
+18:                                               ; preds = %5, %3, %15
+  %19 = phi i32 [ %17, %15 ], [ 0, %3 ], [ 0, %5 ]
+  ret i32 %19
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local ptr @wmemchr(ptr noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i64 [ %11, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i32, ptr %0, i64 %6
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, %1
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = add nuw i64 %6, 1
+  %12 = icmp eq i64 %11, %2
+  br i1 %12, label %15, label %5
+
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds i32, ptr %0, i64 %6
+  br label %15
+
+15:                                               ; preds = %10, %13, %3
+  %16 = phi ptr [ null, %3 ], [ %14, %13 ], [ null, %10 ]
+  ret ptr %16
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i32, ptr %1, i64 %4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  %10 = shl i64 %8, 2
+  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #45
+  ret ptr %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i64 [ %11, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i32, ptr %1, i64 %6
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = add nuw i64 %6, 1
+  %12 = icmp eq i64 %11, %2
+  br i1 %12, label %13, label %5
+
+13:                                               ; preds = %5, %10, %3
+  %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
+  %15 = shl i64 %14, 2
+  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #45
+  %17 = getelementptr inbounds i32, ptr %0, i64 %14
+  %18 = sub i64 %2, %14
+  %19 = icmp eq i64 %14, %2
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ %23, %20 ], [ 0, %13 ]
+  %22 = getelementptr inbounds i32, ptr %17, i64 %21
+  store i32 0, ptr %22, align 4
+  %23 = add nuw i64 %21, 1
+  %24 = icmp eq i64 %23, %18
+  br i1 %24, label %25, label %20
+
+25:                                               ; preds = %20, %13
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalias noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i32, ptr %0, i64 %4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3, %9
+  %10 = phi i64 [ %14, %9 ], [ 0, %3 ]
+  %11 = getelementptr inbounds i32, ptr %1, i64 %10
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  %14 = add i64 %10, 1
+  br i1 %13, label %15, label %9
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i32, ptr %0, i64 %4
+  %17 = shl i64 %14, 2
+  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i64 noundef %17) #45
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i64 [ %11, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i32, ptr %1, i64 %6
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = add nuw i64 %6, 1
+  %12 = icmp eq i64 %11, %2
+  br i1 %12, label %13, label %5
+
+13:                                               ; preds = %5, %10, %3
+  %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
+  br label %15
+
+15:                                               ; preds = %15, %13
+  %16 = phi i64 [ 0, %13 ], [ %20, %15 ]
+  %17 = getelementptr inbounds i32, ptr %0, i64 %16
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  %20 = add i64 %16, 1
+  br i1 %19, label %21, label %15
+
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds i32, ptr %0, i64 %16
+  %23 = shl i64 %14, 2
+  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %23) #45
+  %25 = getelementptr inbounds i32, ptr %24, i64 %14
+  store i32 0, ptr %25, align 4
+  ret ptr %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i32 @wcsncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %20, label %5
+
+5:                                                ; preds = %3, %15
+  %6 = phi i64 [ %17, %15 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i32, ptr %0, i64 %6
+  %8 = load i32, ptr %7, align 4
+  %9 = getelementptr inbounds i32, ptr %1, i64 %6
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %8, %10
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %5
+  %13 = icmp slt i32 %8, %10
+  %14 = select i1 %13, i32 -1, i32 1
+  br label %20
+
+15:                                               ; preds = %5
+  %16 = icmp eq i32 %8, 0
+  %17 = add nuw i64 %6, 1
+  %18 = icmp eq i64 %17, %2
+  %19 = select i1 %16, i1 true, i1 %18
+  br i1 %19, label %20, label %5
+
+20:                                               ; preds = %15, %3, %12
+  %21 = phi i32 [ %14, %12 ], [ 0, %3 ], [ 0, %15 ]
+  ret i32 %21
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i32 @wcscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %13, %2
+  %4 = phi i64 [ 0, %2 ], [ %15, %13 ]
+  %5 = getelementptr inbounds i32, ptr %0, i64 %4
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds i32, ptr %1, i64 %4
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %6, %8
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %3
+  %11 = icmp slt i32 %6, %8
+  %12 = select i1 %11, i32 -1, i32 1
+  br label %18
+
+13:                                               ; preds = %3
+  %14 = icmp eq i32 %6, 0
+  %15 = add nuw i64 %4, 1
+  %16 = icmp eq i64 %15, -1
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %18, label %3
+
+18:                                               ; preds = %13, %10
+  %19 = phi i32 [ %12, %10 ], [ 0, %13 ]
+  ret i32 %19
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i32 @wcscoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %13, %2
+  %4 = phi i64 [ 0, %2 ], [ %15, %13 ]
+  %5 = getelementptr inbounds i32, ptr %0, i64 %4
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds i32, ptr %1, i64 %4
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %6, %8
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %3
+  %11 = icmp slt i32 %6, %8
+  %12 = select i1 %11, i32 -1, i32 1
+  br label %18
+
+13:                                               ; preds = %3
+  %14 = icmp eq i32 %6, 0
+  %15 = add nuw i64 %4, 1
+  %16 = icmp eq i64 %15, -1
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %18, label %3
+
+18:                                               ; preds = %13, %10
+  %19 = phi i32 [ %12, %10 ], [ 0, %13 ]
+  ret i32 %19
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local ptr @wcschr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i32, ptr %0, i64 %4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %21, label %11
+
+11:                                               ; preds = %9, %16
+  %12 = phi i64 [ %17, %16 ], [ 0, %9 ]
+  %13 = getelementptr inbounds i32, ptr %0, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, %1
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %11
+  %17 = add nuw i64 %12, 1
+  %18 = icmp eq i64 %12, %4
+  br i1 %18, label %21, label %11
+
+19:                                               ; preds = %11
+  %20 = getelementptr inbounds i32, ptr %0, i64 %12
+  br label %21
+
+21:                                               ; preds = %16, %19, %9
+  %22 = phi ptr [ null, %9 ], [ %20, %19 ], [ null, %16 ]
+  ret ptr %22
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i32, ptr %0, i64 %4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %22, label %14
+
+11:                                               ; preds = %14
+  %12 = add i64 %15, -1
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %9, %11
+  %15 = phi i64 [ %12, %11 ], [ %8, %9 ]
+  %16 = getelementptr i32, ptr %0, i64 %15
+  %17 = getelementptr i8, ptr %16, i64 -4
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, %1
+  br i1 %19, label %20, label %11
+
+20:                                               ; preds = %14
+  %21 = getelementptr i8, ptr %16, i64 -4
+  br label %22
+
+22:                                               ; preds = %11, %20, %9
+  %23 = phi ptr [ null, %9 ], [ %21, %20 ], [ null, %11 ]
+  ret ptr %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #46
+  ret i64 %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #2 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i64 [ 0, %3 ], [ %9, %4 ]
+  %6 = getelementptr inbounds i32, ptr %1, i64 %5
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  %9 = add i64 %5, 1
+  br i1 %8, label %10, label %4
+
+10:                                               ; preds = %4
+  %11 = load i32, ptr %0, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %34, label %13
+
+13:                                               ; preds = %10
+  %14 = icmp eq i64 %5, 0
+  br label %15
+
+15:                                               ; preds = %13, %29
+  %16 = phi i32 [ %11, %13 ], [ %32, %29 ]
+  %17 = phi i64 [ 0, %13 ], [ %30, %29 ]
+  br i1 %14, label %26, label %18
+
+18:                                               ; preds = %15, %23
+  %19 = phi i64 [ %24, %23 ], [ 0, %15 ]
+  %20 = getelementptr inbounds i32, ptr %1, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, %16
+  br i1 %22, label %26, label %23
+
+23:                                               ; preds = %18
+  %24 = add nuw i64 %19, 1
+  %25 = icmp eq i64 %24, %5
+  br i1 %25, label %26, label %18
+
+26:                                               ; preds = %18, %23, %15
+  %27 = phi i32 [ 0, %15 ], [ 1, %18 ], [ 0, %23 ]
+  %28 = icmp eq i32 %27, %2
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %26
+  %30 = add i64 %17, 1
+  %31 = getelementptr inbounds i32, ptr %0, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %15
+
+34:                                               ; preds = %26, %29, %10
+  %35 = phi i64 [ 0, %10 ], [ %30, %29 ], [ %17, %26 ]
+  ret i64 %35
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #46
+  ret i64 %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #46
+  %4 = getelementptr inbounds i32, ptr %0, i64 %3
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = select i1 %6, ptr null, ptr %4
+  ret ptr %7
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @wcsstr(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i32, ptr %1, i64 %4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  %10 = icmp eq i64 %4, 0
+  br i1 %10, label %40, label %11
+
+11:                                               ; preds = %9, %36
+  %12 = phi ptr [ %37, %36 ], [ %0, %9 ]
+  br label %13
+
+13:                                               ; preds = %11, %18
+  %14 = phi i64 [ %19, %18 ], [ 0, %11 ]
+  %15 = getelementptr inbounds i32, ptr %12, i64 %14
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %13
+  %19 = add nuw i64 %14, 1
+  %20 = icmp eq i64 %19, %4
+  br i1 %20, label %25, label %13
+
+21:                                               ; preds = %13
+  %22 = icmp ne i64 %14, %4
+  %23 = freeze i1 %22
+  %24 = or i1 %10, %23
+  br i1 %24, label %38, label %25
+
+25:                                               ; preds = %18, %21
+  br label %29
+
+26:                                               ; preds = %29
+  %27 = add nuw i64 %30, 1
+  %28 = icmp eq i64 %27, %4
+  br i1 %28, label %40, label %29
+
+29:                                               ; preds = %25, %26
+  %30 = phi i64 [ %27, %26 ], [ 0, %25 ]
+  %31 = getelementptr inbounds i32, ptr %12, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds i32, ptr %1, i64 %30
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %32, %34
+  br i1 %35, label %26, label %36
+
+36:                                               ; preds = %29
+  %37 = getelementptr inbounds i8, ptr %12, i64 4
+  br i1 %10, label %40, label %11
+
+38:                                               ; preds = %21
+  %39 = select i1 %23, ptr null, ptr %12
+  br label %40
+
+40:                                               ; preds = %36, %26, %9, %38
+  %41 = phi ptr [ %39, %38 ], [ %0, %9 ], [ %12, %26 ], [ %37, %36 ]
+  ret ptr %41
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local ptr @wcstok(ptr noalias noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef %2) local_unnamed_addr #8 {
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = load ptr, ptr %2, align 8
+  br label %7
+
+7:                                                ; preds = %3, %5
+  %8 = phi ptr [ %6, %5 ], [ %0, %3 ]
+  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #46
+  %10 = getelementptr inbounds i32, ptr %8, i64 %9
+  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #46
+  %12 = getelementptr inbounds i32, ptr %10, i64 %11
+  %13 = load i32, ptr %10, align 4
+  %14 = icmp eq i32 %13, 0
+  %15 = select i1 %14, ptr null, ptr %10
+  %16 = load i32, ptr %12, align 4
+  %17 = icmp eq i32 %16, 0
+  %18 = select i1 %17, i64 0, i64 4
+  %19 = getelementptr inbounds i8, ptr %12, i64 %18
+  store ptr %19, ptr %2, align 8
+  store i32 0, ptr %12, align 4
+  ret ptr %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i32, ptr %0, i64 %3
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  %9 = shl i64 %3, 2
+  %10 = add i64 %9, 4
+  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #45
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %8
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %14, align 4
+  br label %24
+
+15:                                               ; preds = %8, %15
+  %16 = phi i64 [ %20, %15 ], [ 0, %8 ]
+  %17 = getelementptr inbounds i32, ptr %0, i64 %16
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  %20 = add i64 %16, 1
+  br i1 %19, label %21, label %15
+
+21:                                               ; preds = %15
+  %22 = shl i64 %20, 2
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #45
+  br label %24
+
+24:                                               ; preds = %13, %21
+  %25 = phi ptr [ %23, %21 ], [ null, %13 ]
+  ret ptr %25
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @btowc(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 128
+  %3 = select i1 %2, i32 %0, i32 -1
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @wctob(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 128
+  %3 = select i1 %2, i32 %0, i32 -1
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @mbsinit(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local range(i64 -2, 2) i64 @mbrtowc(ptr noalias noundef writeonly %0, ptr noalias noundef readonly %1, i64 noundef %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr #20 {
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %20, label %6
+
+6:                                                ; preds = %4
+  %7 = icmp eq i64 %2, 0
+  br i1 %7, label %20, label %8
+
+8:                                                ; preds = %6
+  %9 = load i8, ptr %1, align 1
+  %10 = icmp slt i8 %9, 0
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %8
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 84, ptr %12, align 4
+  br label %20
+
+13:                                               ; preds = %8
+  %14 = icmp eq ptr %0, null
+  br i1 %14, label %17, label %15
+
+15:                                               ; preds = %13
+  %16 = zext nneg i8 %9 to i32
+  store i32 %16, ptr %0, align 4
+  br label %17
+
+17:                                               ; preds = %15, %13
+  %18 = icmp ne i8 %9, 0
+  %19 = zext i1 %18 to i64
+  br label %20
+
+20:                                               ; preds = %6, %4, %17, %11
+  %21 = phi i64 [ -1, %11 ], [ %19, %17 ], [ 0, %4 ], [ -2, %6 ]
+  ret i64 %21
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
+define dso_local range(i64 -1, 2) i64 @wcrtomb(ptr noalias noundef writeonly %0, i32 noundef %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #22 {
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %3
+  %6 = icmp ugt i32 %1, 127
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 84, ptr %8, align 4
+  br label %11
+
+9:                                                ; preds = %5
+  %10 = trunc nuw nsw i32 %1 to i8
+  store i8 %10, ptr %0, align 1
+  br label %11
+
+11:                                               ; preds = %3, %9, %7
+  %12 = phi i64 [ -1, %7 ], [ 1, %9 ], [ 1, %3 ]
+  ret i64 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
+define dso_local range(i64 -2, 2) i64 @mbrlen(ptr noalias noundef readonly %0, i64 noundef %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #23 {
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %3
+  %6 = icmp eq i64 %1, 0
+  br i1 %6, label %15, label %7
+
+7:                                                ; preds = %5
+  %8 = load i8, ptr %0, align 1
+  %9 = icmp slt i8 %8, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %7
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 84, ptr %11, align 4
+  br label %15
+
+12:                                               ; preds = %7
+  %13 = icmp ne i8 %8, 0
+  %14 = zext i1 %13 to i64
+  br label %15
+
+15:                                               ; preds = %3, %5, %10, %12
+  %16 = phi i64 [ -1, %10 ], [ %14, %12 ], [ 0, %3 ], [ -2, %5 ]
+  ret i64 %16
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local range(i32 -2, 2) i32 @mbtowc(ptr noalias noundef writeonly %0, ptr noalias noundef readonly %1, i64 noundef %2) local_unnamed_addr #20 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %19, label %5
+
+5:                                                ; preds = %3
+  %6 = icmp eq i64 %2, 0
+  br i1 %6, label %19, label %7
+
+7:                                                ; preds = %5
+  %8 = load i8, ptr %1, align 1
+  %9 = icmp slt i8 %8, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %7
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 84, ptr %11, align 4
+  br label %19
+
+12:                                               ; preds = %7
+  %13 = icmp eq ptr %0, null
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %12
+  %15 = zext nneg i8 %8 to i32
+  store i32 %15, ptr %0, align 4
+  br label %16
+
+16:                                               ; preds = %14, %12
+  %17 = icmp ne i8 %8, 0
+  %18 = zext i1 %17 to i32
+  br label %19
+
+19:                                               ; preds = %16, %3, %5, %10
+  %20 = phi i32 [ -1, %10 ], [ -1, %5 ], [ %18, %16 ], [ 0, %3 ]
+  ret i32 %20
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
+define dso_local range(i32 -2, 2) i32 @mblen(ptr noundef readonly %0, i64 noundef %1) local_unnamed_addr #23 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %14, label %4
+
+4:                                                ; preds = %2
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %14, label %6
+
+6:                                                ; preds = %4
+  %7 = load i8, ptr %0, align 1
+  %8 = icmp slt i8 %7, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %6
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 84, ptr %10, align 4
+  br label %14
+
+11:                                               ; preds = %6
+  %12 = icmp ne i8 %7, 0
+  %13 = zext i1 %12 to i32
+  br label %14
+
+14:                                               ; preds = %2, %4, %9, %11
+  %15 = phi i32 [ -1, %9 ], [ -1, %4 ], [ %13, %11 ], [ 0, %2 ]
+  ret i32 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
+define dso_local range(i32 -1, 2) i32 @wctomb(ptr noundef writeonly %0, i32 noundef %1) local_unnamed_addr #22 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %10, label %4
+
+4:                                                ; preds = %2
+  %5 = icmp ugt i32 %1, 127
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %4
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 84, ptr %7, align 4
+  br label %10
+
+8:                                                ; preds = %4
+  %9 = trunc nuw nsw i32 %1 to i8
+  store i8 %9, ptr %0, align 1
+  br label %10
+
+10:                                               ; preds = %8, %6, %2
+  %11 = phi i32 [ 0, %2 ], [ -1, %6 ], [ 1, %8 ]
+  ret i32 %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local i64 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias noundef readonly %1, i64 noundef %2) local_unnamed_addr #24 {
+  %4 = icmp ne ptr %0, null
+  %5 = icmp eq i64 %2, 0
+  %6 = and i1 %4, %5
+  br i1 %6, label %29, label %7
+
+7:                                                ; preds = %3
+  %8 = icmp eq ptr %1, null
+  br label %9
+
+9:                                                ; preds = %7, %25
+  %10 = phi i64 [ 0, %7 ], [ %26, %25 ]
+  %11 = getelementptr inbounds i32, ptr %0, i64 %10
+  %12 = select i1 %4, ptr %11, ptr null
+  br i1 %8, label %29, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds i8, ptr %1, i64 %10
+  %15 = load i8, ptr %14, align 1
+  %16 = icmp slt i8 %15, 0
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %13
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 84, ptr %18, align 4
+  br label %29
+
+19:                                               ; preds = %13
+  %20 = icmp eq ptr %12, null
+  br i1 %20, label %23, label %21
+
+21:                                               ; preds = %19
+  %22 = zext nneg i8 %15 to i32
+  store i32 %22, ptr %12, align 4
+  br label %23
+
+23:                                               ; preds = %19, %21
+  %24 = icmp eq i8 %15, 0
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %23
+  %26 = add i64 %10, 1
+  %27 = icmp uge i64 %26, %2
+  %28 = select i1 %4, i1 %27, i1 false
+  br i1 %28, label %29, label %9
+
+29:                                               ; preds = %25, %9, %23, %3, %17
+  %30 = phi i64 [ -1, %17 ], [ 0, %3 ], [ %2, %25 ], [ 0, %9 ], [ %10, %23 ]
+  ret i64 %30
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #24 {
+  %4 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #47
+  %5 = icmp ne ptr %0, null
+  %6 = icmp eq i64 %2, 0
+  %7 = and i1 %5, %6
+  br i1 %7, label %29, label %8
+
+8:                                                ; preds = %3
+  %9 = icmp eq ptr %0, null
+  br label %10
+
+10:                                               ; preds = %8, %25
+  %11 = phi i64 [ 0, %8 ], [ %26, %25 ]
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11
+  %13 = select i1 %9, ptr %4, ptr %12
+  %14 = getelementptr inbounds i32, ptr %1, i64 %11
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq ptr %13, null
+  br i1 %16, label %23, label %17
+
+17:                                               ; preds = %10
+  %18 = icmp ugt i32 %15, 127
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %17
+  %20 = trunc nuw nsw i32 %15 to i8
+  store i8 %20, ptr %13, align 1
+  br label %23
+
+21:                                               ; preds = %17
+  %22 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 84, ptr %22, align 4
+  br label %29
+
+23:                                               ; preds = %19, %10
+  %24 = icmp eq i32 %15, 0
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %23
+  %26 = add i64 %11, 1
+  %27 = icmp uge i64 %26, %2
+  %28 = and i1 %5, %27
+  br i1 %28, label %29, label %10
+
+29:                                               ; preds = %25, %23, %3, %21
+  %30 = phi i64 [ -1, %21 ], [ 0, %3 ], [ %2, %25 ], [ %11, %23 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #47
+  ret i64 %30
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @iswalnum(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %3, label %11
+
+3:                                                ; preds = %1
+  %4 = and i32 %0, 95
+  %5 = add nsw i32 %4, -65
+  %6 = icmp ult i32 %5, 26
+  %7 = add nsw i32 %0, -48
+  %8 = icmp ult i32 %7, 10
+  %9 = or i1 %8, %6
+  %10 = zext i1 %9 to i32
+  br label %11
+
+11:                                               ; preds = %3, %1
+  %12 = phi i32 [ 0, %1 ], [ %10, %3 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @iswalpha(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 128
+  %3 = and i32 %0, -33
+  %4 = add nsw i32 %3, -65
+  %5 = icmp ult i32 %4, 26
+  %6 = select i1 %2, i1 %5, i1 false
+  %7 = zext i1 %6 to i32
+  ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @iswblank(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq i32 %0, 32
+  %3 = icmp eq i32 %0, 9
+  %4 = or i1 %2, %3
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @iswcntrl(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 32
+  %3 = icmp eq i32 %0, 127
+  %4 = or i1 %2, %3
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @iswdigit(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -48
+  %3 = icmp ult i32 %2, 10
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @iswgraph(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -33
+  %3 = icmp ult i32 %2, 94
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @iswlower(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -97
+  %3 = icmp ult i32 %2, 26
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @iswprint(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -32
+  %3 = icmp ult i32 %2, 95
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @iswpunct(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -33
+  %3 = icmp ult i32 %2, 94
+  br i1 %3, label %4, label %12
+
+4:                                                ; preds = %1
+  %5 = and i32 %0, 95
+  %6 = add nsw i32 %5, -91
+  %7 = icmp ult i32 %6, -26
+  %8 = add nsw i32 %0, -58
+  %9 = icmp ult i32 %8, -10
+  %10 = select i1 %7, i1 %9, i1 false
+  %11 = zext i1 %10 to i32
+  br label %12
+
+12:                                               ; preds = %4, %1
+  %13 = phi i32 [ 0, %1 ], [ %11, %4 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @iswspace(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %3, label %9
+
+3:                                                ; preds = %1
+  %4 = icmp eq i32 %0, 32
+  %5 = add nsw i32 %0, -9
+  %6 = icmp ult i32 %5, 5
+  %7 = or i1 %4, %6
+  %8 = zext i1 %7 to i32
+  br label %9
+
+9:                                                ; preds = %3, %1
+  %10 = phi i32 [ 0, %1 ], [ %8, %3 ]
+  ret i32 %10
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @iswupper(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -65
+  %3 = icmp ult i32 %2, 26
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @iswxdigit(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %3, label %11
+
+3:                                                ; preds = %1
+  %4 = add nsw i32 %0, -48
+  %5 = icmp ult i32 %4, 10
+  %6 = and i32 %0, 95
+  %7 = add nsw i32 %6, -65
+  %8 = icmp ult i32 %7, 6
+  %9 = or i1 %5, %8
+  %10 = zext i1 %9 to i32
+  br label %11
+
+11:                                               ; preds = %3, %1
+  %12 = phi i32 [ 0, %1 ], [ %10, %3 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @towlower(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add nuw nsw i32 %0, 32
+  %3 = add i32 %0, -65
+  %4 = icmp ult i32 %3, 26
+  %5 = select i1 %4, i32 %2, i32 %0
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @towupper(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add nsw i32 %0, -32
+  %3 = add i32 %0, -97
+  %4 = icmp ult i32 %3, 26
+  %5 = select i1 %4, i32 %2, i32 %0
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
   %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #46
   ret i32 %3
@@ -4401,7 +6107,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.206) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #48
   unreachable
 
 25:                                               ; preds = %18
@@ -4509,7 +6215,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -4543,9 +6249,6 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   %20 = phi i32 [ -1, %13 ], [ 0, %17 ], [ 0, %15 ]
   ret i32 %20
 }
-
-; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
@@ -5151,7 +6854,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.220) #48
   unreachable
 
 32:                                               ; preds = %23
@@ -5275,7 +6978,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.210, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.221, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -5449,7 +7152,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #48
   unreachable
 
 28:                                               ; preds = %13
@@ -5502,7 +7205,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #48
   unreachable
 
 57:                                               ; preds = %53
@@ -6204,7 +7907,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %89
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.212) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.223) #48
   unreachable
 
 95:                                               ; preds = %63, %65, %62
@@ -6859,7 +8562,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 456:                                              ; preds = %449
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.213, i32 noundef -1) #46
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.224, i32 noundef -1) #46
   %457 = and i32 %184, -17
   store i32 %457, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #46
@@ -6961,7 +8664,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %513
 
 512:                                              ; preds = %503
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.214) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.225) #48
   unreachable
 
 513:                                              ; preds = %509, %532
@@ -7029,7 +8732,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %549, label %550, label %551
 
 550:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.215) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.226) #48
   unreachable
 
 551:                                              ; preds = %546
@@ -7176,7 +8879,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %628 = and i32 %558, -17
   store i32 %628, ptr %4, align 4
   %629 = icmp eq i32 %623, 3
-  %630 = select i1 %629, ptr @.str.205, ptr @.str.203
+  %630 = select i1 %629, ptr @.str.216, ptr @.str.214
   %631 = and i32 %558, 32
   %632 = icmp eq i32 %631, 0
   br label %633
@@ -7660,11 +9363,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 920:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.216) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.227) #48
   unreachable
 
 921:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.217) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.228) #48
   unreachable
 
 922:                                              ; preds = %915, %912, %486, %453, %456, %809, %824, %838, %852, %866, %880, %894, %909, %792, %790, %552, %435, %308
@@ -8001,10 +9704,10 @@ define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnam
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start.p0(ptr) #20
+declare void @llvm.va_start.p0(ptr) #25
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_end.p0(ptr) #20
+declare void @llvm.va_end.p0(ptr) #25
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
@@ -8067,7 +9770,7 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #48
   unreachable
 
 9:                                                ; preds = %6
@@ -8087,7 +9790,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #48
   unreachable
 
 14:                                               ; preds = %5
@@ -8148,7 +9851,7 @@ define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #48
+  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #48
   unreachable
 
 9:                                                ; preds = %5
@@ -8182,7 +9885,7 @@ define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #46
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #46
   ret i32 %2
 }
 
@@ -8247,7 +9950,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #46
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #46
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
@@ -8359,7 +10062,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #48
   unreachable
 
 9:                                                ; preds = %4
@@ -8427,7 +10130,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
   call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #46
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #46
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef -1) #46
   br label %23
 
 23:                                               ; preds = %1, %21, %10
@@ -8482,7 +10185,7 @@ define dso_local noundef i32 @fflush_unlocked(ptr nocapture noundef readnone %0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   ret i32 %3
@@ -8787,7 +10490,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #48
   unreachable
 
 6:                                                ; preds = %3
@@ -8878,7 +10581,7 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #48
   unreachable
 
 10:                                               ; preds = %4
@@ -8894,7 +10597,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #48
   unreachable
 
 9:                                                ; preds = %4
@@ -9003,7 +10706,7 @@ define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #48
   unreachable
 
 12:                                               ; preds = %5
@@ -9375,7 +11078,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #48
   unreachable
 
 12:                                               ; preds = %3
@@ -9383,7 +11086,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #48
   unreachable
 
 15:                                               ; preds = %12
@@ -9453,7 +11156,7 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
   %14 = phi i64 [ 0, %10 ], [ %22, %20 ]
   %15 = getelementptr inbounds i8, ptr %12, i64 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.24, i64 %14
+  %17 = getelementptr inbounds i8, ptr @.str.29, i64 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
   br i1 %19, label %20, label %27
@@ -9507,7 +11210,7 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #5 {
   %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef -1) #46
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef -1) #46
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
@@ -9553,7 +11256,7 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #48
   unreachable
 
 11:                                               ; preds = %3
@@ -9906,7 +11609,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.218) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.229) #48
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -10191,7 +11894,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %238, label %230, label %234
 
 239:                                              ; preds = %196, %230
-  call void @__tresse_misuse(ptr noundef nonnull @.str.222) #48
+  call void @__tresse_misuse(ptr noundef nonnull @.str.233) #48
   unreachable
 
 240:                                              ; preds = %132
@@ -10204,11 +11907,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %248
 
 243:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.219) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.230) #48
   unreachable
 
 244:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.220) #48
+  call void @__tresse_misuse(ptr noundef nonnull @.str.231) #48
   unreachable
 
 245:                                              ; preds = %209, %185, %181
@@ -10216,7 +11919,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %247, label %248
 
 247:                                              ; preds = %245
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.219) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.230) #48
   unreachable
 
 248:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %240, %241, %242, %245
@@ -10472,7 +12175,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %396
 
 396:                                              ; preds = %396, %392
-  %397 = phi ptr [ @.str.221, %392 ], [ %405, %396 ]
+  %397 = phi ptr [ @.str.232, %392 ], [ %405, %396 ]
   %398 = phi ptr [ undef, %392 ], [ %403, %396 ]
   %399 = load i8, ptr %397, align 1
   %400 = icmp ne i8 %127, %399
@@ -10485,7 +12188,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 406:                                              ; preds = %396
   %407 = icmp eq ptr %403, null
-  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.223) #46
+  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.234) #46
   br i1 %407, label %484, label %409
 
 409:                                              ; preds = %406
@@ -10504,7 +12207,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 417:                                              ; preds = %412
-  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.203) #46
+  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.214) #46
   %419 = icmp eq i32 %418, 0
   br i1 %419, label %501, label %420
 
@@ -10522,16 +12225,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %429, label %501
 
 429:                                              ; preds = %423
-  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.204) #46
+  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.215) #46
   br label %501
 
 431:                                              ; preds = %412
-  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.205) #46
+  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.216) #46
   %433 = icmp eq i32 %432, 0
   br i1 %433, label %501, label %434
 
 434:                                              ; preds = %431
-  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.224) #46
+  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.235) #46
   %436 = icmp eq i32 %435, 0
   br i1 %436, label %501, label %437
 
@@ -10559,16 +12262,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %452, label %453, label %440
 
 453:                                              ; preds = %450, %440, %437
-  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.225) #46
+  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.236) #46
   br label %501
 
 455:                                              ; preds = %412, %409
-  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.67) #46
+  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.78) #46
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %462, label %458
 
 458:                                              ; preds = %455
-  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.226) #46
+  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.237) #46
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %462, label %461
 
@@ -10576,12 +12279,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %462
 
 462:                                              ; preds = %461, %458, %455
-  %463 = phi ptr [ @.str.228, %461 ], [ @.str.229, %458 ], [ @.str.229, %455 ]
+  %463 = phi ptr [ @.str.238, %461 ], [ @.str.239, %458 ], [ @.str.239, %455 ]
   %464 = phi i32 [ 16, %461 ], [ 10, %458 ], [ 10, %455 ]
   %465 = phi i32 [ 0, %461 ], [ 1, %458 ], [ 0, %455 ]
   %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #46
   %467 = add nsw i32 %466, %465
-  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.227) #46
+  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.11) #46
   %469 = icmp eq i32 %468, 0
   br i1 %469, label %473, label %470
 
@@ -10601,7 +12304,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %478, label %501, label %479
 
 479:                                              ; preds = %476
-  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.223) #46
+  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.234) #46
   %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #46
   %482 = icmp sgt i32 %481, 0
   %483 = zext i1 %482 to i32
@@ -10614,12 +12317,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 485:                                              ; preds = %484, %484
-  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.67) #46
+  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.78) #46
   %487 = icmp eq i32 %486, 0
   br i1 %487, label %492, label %488
 
 488:                                              ; preds = %485
-  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.226) #46
+  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.237) #46
   %490 = icmp eq i32 %489, 0
   %491 = select i1 %490, i32 %250, i32 16
   br label %492
@@ -10757,7 +12460,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %612
 
 569:                                              ; preds = %558
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.230) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.240) #48
   unreachable
 
 570:                                              ; preds = %558
@@ -11258,7 +12961,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.231, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.241, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -11340,7 +13043,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.234) #46
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.244) #46
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -11453,7 +13156,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.235, ptr noundef nonnull %130, i32 noundef %205) #46
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.245, ptr noundef nonnull %130, i32 noundef %205) #46
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -11469,7 +13172,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.236, ptr noundef nonnull %130, i32 noundef %211) #46
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.246, ptr noundef nonnull %130, i32 noundef %211) #46
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -11506,7 +13209,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.237, ptr noundef nonnull %223, i32 noundef %231) #46
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.247, ptr noundef nonnull %223, i32 noundef %231) #46
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -11544,7 +13247,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.238, ptr noundef nonnull %243, i32 noundef %251) #46
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.248, ptr noundef nonnull %243, i32 noundef %251) #46
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -11638,7 +13341,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.232, ptr noundef nonnull %6, i32 noundef 1) #46
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.242, ptr noundef nonnull %6, i32 noundef 1) #46
   br label %336
 
 307:                                              ; preds = %301
@@ -11678,7 +13381,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.233, ptr noundef nonnull %6, i32 noundef 1) #46
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.243, ptr noundef nonnull %6, i32 noundef 1) #46
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -11717,6 +13420,128 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #46
   ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %4 = load i32, ptr %3, align 4
+  tail call fastcc void @give_up_with(i32 noundef %4, ptr noundef %0, ptr noundef %1) #46
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @give_up_with(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+  %4 = load ptr, ptr @program_invocation_short_name, align 8
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.249, ptr noundef %4) #46
+  %6 = icmp eq ptr %1, null
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %3
+  %8 = tail call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #46
+  br label %9
+
+9:                                                ; preds = %7, %3
+  %10 = icmp sgt i32 %0, -1
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %9
+  %12 = select i1 %6, ptr @.str.251, ptr @.str.250
+  %13 = tail call ptr @strerror(i32 noundef %0) #46
+  %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #46
+  br label %15
+
+15:                                               ; preds = %11, %9
+  %16 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #46
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  tail call fastcc void @give_up_with(i32 noundef -1, ptr noundef %0, ptr noundef %1) #46
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #19 {
+  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %5 = load i32, ptr %4, align 4
+  tail call fastcc void @give_up_with(i32 noundef %5, ptr noundef %1, ptr noundef %2) #46
+  tail call void @exit(i32 noundef %0) #49
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #19 {
+  tail call fastcc void @give_up_with(i32 noundef -1, ptr noundef %1, ptr noundef %2) #46
+  tail call void @exit(i32 noundef %0) #49
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %4 = load i32, ptr %3, align 4
+  call fastcc void @give_up_with(i32 noundef %4, ptr noundef %0, ptr noundef nonnull %2) #46
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #47
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  call fastcc void @give_up_with(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %2) #46
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #47
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #19 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #49
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #19 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #49
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #5 {
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = icmp eq i32 %1, 0
+  %6 = select i1 %5, i32 -1, i32 %1
+  call fastcc void @give_up_with(i32 noundef %6, ptr noundef %2, ptr noundef nonnull %4) #46
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  %7 = load i32, ptr @error_message_count, align 4
+  %8 = add i32 %7, 1
+  store i32 %8, ptr @error_message_count, align 4
+  %9 = icmp eq i32 %0, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %3
+  call void @exit(i32 noundef %0) #49
+  unreachable
+
+11:                                               ; preds = %3
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
+  ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -11901,7 +13726,7 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #22 {
+define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #27 {
   %3 = bitcast double %0 to i64
   %4 = lshr i64 %3, 52
   %5 = trunc nuw nsw i64 %4 to i32
@@ -11946,7 +13771,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #22 {
+define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #27 {
   %3 = fpext float %0 to double
   %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #46
   %5 = fptrunc double %4 to float
@@ -14578,7 +16403,7 @@ define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local <2 x float> @__mulsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #23 {
+define dso_local <2 x float> @__mulsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #28 {
   %5 = fmul float %0, %2
   %6 = fmul float %1, %3
   %7 = fmul float %0, %3
@@ -15346,7 +17171,7 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local <2 x float> @__divsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #24 {
+define dso_local <2 x float> @__divsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #29 {
   %5 = fpext float %0 to double
   %6 = fpext float %1 to double
   %7 = fpext float %2 to double
@@ -15372,13 +17197,13 @@ define dso_local noundef double @cimag(double noundef %0, double noundef returne
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef float @crealf(<2 x float> noundef %0) local_unnamed_addr #23 {
+define dso_local noundef float @crealf(<2 x float> noundef %0) local_unnamed_addr #28 {
   %2 = extractelement <2 x float> %0, i64 0
   ret float %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef float @cimagf(<2 x float> noundef %0) local_unnamed_addr #23 {
+define dso_local noundef float @cimagf(<2 x float> noundef %0) local_unnamed_addr #28 {
   %2 = extractelement <2 x float> %0, i64 1
   ret float %2
 }
@@ -15392,7 +17217,7 @@ define dso_local { double, double } @conj(double noundef %0, double noundef %1) 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef <2 x float> @conjf(<2 x float> noundef %0) local_unnamed_addr #23 {
+define dso_local noundef <2 x float> @conjf(<2 x float> noundef %0) local_unnamed_addr #28 {
   %2 = fneg <2 x float> %0
   %3 = shufflevector <2 x float> %0, <2 x float> %2, <2 x i32> <i32 0, i32 3>
   ret <2 x float> %3
@@ -15405,7 +17230,7 @@ define dso_local double @cabs(double noundef %0, double noundef %1) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cabsf(<2 x float> noundef %0) local_unnamed_addr #24 {
+define dso_local float @cabsf(<2 x float> noundef %0) local_unnamed_addr #29 {
   %2 = extractelement <2 x float> %0, i64 0
   %3 = extractelement <2 x float> %0, i64 1
   %4 = tail call float @hypotf(float noundef %2, float noundef %3) #46
@@ -15419,7 +17244,7 @@ define dso_local double @carg(double noundef %0, double noundef %1) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cargf(<2 x float> noundef %0) local_unnamed_addr #24 {
+define dso_local float @cargf(<2 x float> noundef %0) local_unnamed_addr #29 {
   %2 = extractelement <2 x float> %0, i64 1
   %3 = extractelement <2 x float> %0, i64 0
   %4 = tail call float @atan2f(float noundef %2, float noundef %3) #46
@@ -15456,7 +17281,7 @@ define dso_local { double, double } @cproj(double noundef %0, double noundef %1)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local <2 x float> @cprojf(<2 x float> noundef %0) local_unnamed_addr #23 {
+define dso_local <2 x float> @cprojf(<2 x float> noundef %0) local_unnamed_addr #28 {
   %2 = extractelement <2 x float> %0, i64 0
   %3 = extractelement <2 x float> %0, i64 1
   %4 = fcmp ord float %2, 0.000000e+00
@@ -15515,7 +17340,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
 declare dso_local i64 @__tresse_now() local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
+define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #22 {
   %3 = icmp ugt i32 %0, 3
   br i1 %3, label %4, label %6
 
@@ -15680,7 +17505,7 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #26 {
+define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #24 {
   %3 = load i64, ptr %0, align 8
   %4 = sdiv i64 %3, 86400
   %5 = srem i64 %3, 86400
@@ -15806,7 +17631,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
   %91 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 0, ptr %91, align 8
   %92 = getelementptr inbounds i8, ptr %1, i64 48
-  store ptr @.str.25, ptr %92, align 8
+  store ptr @.str.31, ptr %92, align 8
   br label %93
 
 93:                                               ; preds = %64, %38
@@ -15865,14 +17690,14 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #26 {
+define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #24 {
   %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %3, i64 48
-  store ptr @.str.26, ptr %6, align 8
+  store ptr @.str.32, ptr %6, align 8
   br label %7
 
 7:                                                ; preds = %5, %2
@@ -15893,7 +17718,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 48
-  store ptr @.str.26, ptr %5, align 8
+  store ptr @.str.32, ptr %5, align 8
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -16234,7 +18059,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 119:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.240, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.252, ptr noundef %2) #46
   br label %213
 
 120:                                              ; preds = %100
@@ -16248,7 +18073,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 124:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.241, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.253, ptr noundef %2) #46
   br label %213
 
 125:                                              ; preds = %100
@@ -16258,7 +18083,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 128:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.242, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.254, ptr noundef %2) #46
   br label %213
 
 129:                                              ; preds = %100
@@ -16316,16 +18141,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 154:                                              ; preds = %100
   %155 = load i32, ptr %10, align 8
   %156 = icmp slt i32 %155, 12
-  %157 = select i1 %156, ptr @.str.243, ptr @.str.244
+  %157 = select i1 %156, ptr @.str.255, ptr @.str.256
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #46
   br label %213
 
 158:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.245, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.257, ptr noundef %2) #46
   br label %213
 
 159:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.246, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.258, ptr noundef %2) #46
   br label %213
 
 160:                                              ; preds = %100
@@ -16357,7 +18182,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 173:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.247, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.259, ptr noundef %2) #46
   br label %213
 
 174:                                              ; preds = %100
@@ -16409,7 +18234,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 201:                                              ; preds = %100
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.248, i32 noundef 5) #46
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.260, i32 noundef 5) #46
   br label %213
 
 202:                                              ; preds = %100
@@ -16432,7 +18257,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 212:                                              ; preds = %100
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.249) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.261) #48
   unreachable
 
 213:                                              ; preds = %207, %204, %168, %165, %149, %146, %89, %86, %103, %107, %111, %115, %119, %120, %121, %124, %125, %128, %129, %130, %131, %134, %135, %139, %143, %154, %158, %159, %160, %162, %173, %174, %179, %186, %187, %190, %199, %200, %201, %202
@@ -16458,7 +18283,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.33) #48
   unreachable
 
 11:                                               ; preds = %6
@@ -16477,7 +18302,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #46
+  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.34, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #46
   ret ptr %1
 }
 
@@ -16497,7 +18322,7 @@ define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr nou
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
-  store ptr @.str.26, ptr %7, align 8
+  store ptr @.str.32, ptr %7, align 8
   %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #46
   br label %9
 
@@ -16652,7 +18477,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #27
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #30
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
@@ -16697,13 +18522,13 @@ define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_a
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @sigemptyset(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @sigemptyset(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @sigfillset(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @sigfillset(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 120, i1 false)
   store i64 -1, ptr %0, align 8
@@ -16711,7 +18536,7 @@ define dso_local noundef i32 @sigfillset(ptr nocapture noundef writeonly %0) loc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #28 {
+define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #20 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -16735,7 +18560,7 @@ define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #28 {
+define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #20 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -16789,7 +18614,7 @@ define dso_local range(i32 0, 2) i32 @sigisemptyset(ptr nocapture noundef readon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #29 {
+define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #23 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -16835,7 +18660,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.253) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
   unreachable
 
 8:                                                ; preds = %2
@@ -16892,7 +18717,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.253) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -16915,7 +18740,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.253) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -16946,7 +18771,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.253) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -16982,7 +18807,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
 declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #30 {
+define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
   tail call void @__tresse_leave_refused() #45
   %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #45
   %4 = icmp eq i32 %3, 0
@@ -17400,11 +19225,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.255, ptr @.str.256
+  %11 = select i1 %10, ptr @.str.267, ptr @.str.268
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.256, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.268, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #48
   unreachable
 
@@ -17428,11 +19253,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.255, ptr @.str.256
+  %11 = select i1 %10, ptr @.str.267, ptr @.str.268
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.256, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.268, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #48
   unreachable
 
@@ -17458,11 +19283,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.255, ptr @.str.256
+  %12 = select i1 %11, ptr @.str.267, ptr @.str.268
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.256, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.268, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #48
   unreachable
 
@@ -17489,7 +19314,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #31 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #32 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 16
@@ -17499,7 +19324,7 @@ define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #23 {
   %2 = getelementptr inbounds i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
@@ -17604,7 +19429,7 @@ define dso_local noundef i32 @pthread_attr_destroy(ptr nocapture noundef readnon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #27 {
   %3 = icmp ugt i32 %1, 1
   br i1 %3, label %5, label %4
 
@@ -17625,7 +19450,7 @@ define dso_local noundef i32 @pthread_attr_getdetachstate(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #27 {
   %3 = icmp ult i64 %1, 16384
   br i1 %3, label %6, label %4
 
@@ -17648,7 +19473,7 @@ define dso_local noundef i32 @pthread_attr_getstacksize(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setstack(ptr nocapture noundef writeonly %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #22 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setstack(ptr nocapture noundef writeonly %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #27 {
   %4 = icmp ult i64 %2, 16384
   br i1 %4, label %8, label %5
 
@@ -17676,7 +19501,7 @@ define dso_local noundef i32 @pthread_attr_getstack(ptr nocapture noundef readon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_attr_setguardsize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_attr_setguardsize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #27 {
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %1, ptr %3, align 8
   ret i32 0
@@ -17691,7 +19516,7 @@ define dso_local noundef i32 @pthread_attr_getguardsize(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 96) i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 0, 96) i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #27 {
   switch i32 %1, label %5 [
     i32 1, label %6
     i32 0, label %3
@@ -17719,7 +19544,7 @@ define dso_local noundef i32 @pthread_attr_getscope(ptr nocapture noundef readon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #27 {
   %3 = icmp ugt i32 %1, 1
   br i1 %3, label %6, label %4
 
@@ -17742,7 +19567,7 @@ define dso_local noundef i32 @pthread_attr_getinheritsched(ptr nocapture noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #27 {
   %3 = icmp ugt i32 %1, 2
   br i1 %3, label %6, label %4
 
@@ -17802,13 +19627,13 @@ define dso_local noundef i32 @pthread_attr_getschedparam(ptr nocapture noundef r
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
   store i32 -1, ptr %0, align 4
   ret i32 0
 }
@@ -17867,13 +19692,13 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
   store i32 -1, ptr %0, align 4
   ret i32 0
 }
@@ -17932,13 +19757,13 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
   store i32 -1, ptr %0, align 8
   ret i32 0
 }
@@ -17977,7 +19802,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #48
   unreachable
 
 5:                                                ; preds = %2
@@ -18005,13 +19830,13 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
   store i32 -1, ptr %0, align 4
   ret i32 0
 }
@@ -18101,7 +19926,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #32 {
+define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #33 {
   %3 = getelementptr inbounds i8, ptr %0, i64 4
   %4 = load atomic i32, ptr %3 monotonic, align 4
   %5 = icmp eq i32 %4, 0
@@ -18164,7 +19989,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #31 {
+define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #32 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -18188,7 +20013,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, pt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #31 {
+define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #32 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -18222,13 +20047,13 @@ define dso_local noundef i32 @pthread_atfork(ptr nocapture noundef readnone %0, 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_getcpuclockid(i64 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_getcpuclockid(i64 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #27 {
   store i32 3, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #33 {
+define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #34 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -18248,7 +20073,7 @@ define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #33 {
+define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #34 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -18298,7 +20123,7 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #48
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -18331,7 +20156,7 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #48
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -18363,7 +20188,7 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
 
 28:                                               ; preds = %9
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.31, i64 noundef 6) #45
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.37, i64 noundef 6) #45
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -19088,7 +20913,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.32) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.38) #48
   unreachable
 
 7:                                                ; preds = %2
@@ -19306,11 +21131,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.255, ptr @.str.256
+  %11 = select i1 %10, ptr @.str.267, ptr @.str.268
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.256, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.268, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #48
   unreachable
 
@@ -19334,11 +21159,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.255, ptr @.str.256
+  %11 = select i1 %10, ptr @.str.267, ptr @.str.268
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.256, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.268, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #48
   unreachable
 
@@ -19417,7 +21242,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.269) #48
   unreachable
 
 13:                                               ; preds = %8
@@ -19660,7 +21485,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 7:                                                ; preds = %4
@@ -19672,7 +21497,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.33) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #48
   unreachable
 
 14:                                               ; preds = %2, %7
@@ -19689,7 +21514,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %22, label %59, label %23
 
 23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.34) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.40) #48
   unreachable
 
 24:                                               ; preds = %14
@@ -19717,7 +21542,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #48
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -19799,7 +21624,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #5 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -19861,7 +21686,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -19898,7 +21723,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.259) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #48
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -19949,7 +21774,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -20020,7 +21845,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -20078,7 +21903,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -20107,7 +21932,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -20134,7 +21959,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -20193,7 +22018,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #5 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -20250,7 +22075,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #5 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -20283,7 +22108,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 9:                                                ; preds = %6
@@ -20315,7 +22140,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -20369,7 +22194,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -20465,7 +22290,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #5 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -20495,7 +22320,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -20514,7 +22339,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 19:                                               ; preds = %14, %16
@@ -20564,7 +22389,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 18:                                               ; preds = %14, %15
@@ -20610,7 +22435,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 40:                                               ; preds = %35, %37
@@ -20781,7 +22606,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 39:                                               ; preds = %32, %36
@@ -20929,7 +22754,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
 }
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #30 {
+define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
   %3 = alloca %struct.__tresse_cleanup, align 8
   tail call void @__tresse_leave_refused() #45
   %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #45
@@ -21115,7 +22940,7 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.45) #48
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -21158,7 +22983,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -21175,7 +23000,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.260) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.272) #48
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -21477,7 +23302,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -21504,7 +23329,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -21531,7 +23356,7 @@ define internal fastcc void @take_pending() unnamed_addr #5 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -21614,7 +23439,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -21668,7 +23493,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -21688,7 +23513,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %19, label %59, label %21
 
 21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.41) #48
   unreachable
 
 22:                                               ; preds = %9
@@ -21717,7 +23542,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.261) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.273) #48
   unreachable
 
 42:                                               ; preds = %34
@@ -21760,7 +23585,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.42) #48
   unreachable
 
 59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
@@ -21805,7 +23630,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %12, label %17, label %18
 
 17:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.262) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.274) #48
   unreachable
 
 18:                                               ; preds = %16
@@ -21822,7 +23647,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %22, %18
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 25:                                               ; preds = %18, %22
@@ -21967,7 +23792,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #48
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -21989,7 +23814,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -22092,7 +23917,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.261) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.273) #48
   unreachable
 
 79:                                               ; preds = %72
@@ -22104,7 +23929,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 83:                                               ; preds = %61, %56
   %84 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.38) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.44) #48
   unreachable
 
 85:                                               ; preds = %71
@@ -22143,7 +23968,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.263) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.275) #48
   unreachable
 }
 
@@ -22199,7 +24024,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 22:                                               ; preds = %15, %19
@@ -22290,7 +24115,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -22415,7 +24240,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -22654,7 +24479,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.277) #48
   unreachable
 
 7:                                                ; preds = %2
@@ -22680,7 +24505,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.277) #48
   unreachable
 
 6:                                                ; preds = %1
@@ -22713,7 +24538,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.277) #48
   unreachable
 
 7:                                                ; preds = %2
@@ -22749,7 +24574,7 @@ define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #
 declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #34 {
+define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
   %3 = tail call i64 @__tresse_thread_self() #45
@@ -22766,7 +24591,7 @@ define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_u
 }
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #34 {
+define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
   %3 = tail call i64 @__tresse_thread_self() #45
@@ -22870,7 +24695,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.266) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.278) #48
   unreachable
 
 9:                                                ; preds = %2
@@ -22991,7 +24816,7 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.227, ptr noundef %3) #46
+  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.11, ptr noundef %3) #46
   br label %27
 
 17:                                               ; preds = %13
@@ -23008,7 +24833,7 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.45) #48
   unreachable
 
 25:                                               ; preds = %21, %19
@@ -23278,7 +25103,7 @@ define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
-define dso_local noundef i64 @getrandom(ptr nocapture noundef writeonly %0, i64 noundef returned %1, i32 noundef %2) local_unnamed_addr #35 {
+define dso_local noundef i64 @getrandom(ptr nocapture noundef writeonly %0, i64 noundef returned %1, i32 noundef %2) local_unnamed_addr #21 {
   %4 = icmp eq i64 %1, 0
   br i1 %4, label %5, label %6
 
@@ -23434,7 +25259,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 60:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.267) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.279) #48
   unreachable
 
 61:                                               ; preds = %53, %53
@@ -23508,7 +25333,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %100
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.280) #48
   unreachable
 
 105:                                              ; preds = %53, %73, %100
@@ -23970,11 +25795,11 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   br label %388
 
 386:                                              ; preds = %378
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #48
   unreachable
 
 387:                                              ; preds = %166, %164
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #48
   unreachable
 
 388:                                              ; preds = %155, %384, %382, %345, %330, %324, %276, %242, %151, %108, %105
@@ -23999,7 +25824,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.269) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.281) #48
   unreachable
 
 10:                                               ; preds = %4
@@ -24008,7 +25833,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.282) #48
   unreachable
 
 14:                                               ; preds = %10
@@ -24017,7 +25842,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.283) #48
   unreachable
 
 18:                                               ; preds = %14
@@ -24081,7 +25906,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.41) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #48
   unreachable
 
 16:                                               ; preds = %10
@@ -24152,7 +25977,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef
   br i1 %39, label %5, label %10
 
 40:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.42) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #48
   unreachable
 
 41:                                               ; preds = %5
@@ -24227,7 +26052,7 @@ define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef reado
   br label %35
 
 35:                                               ; preds = %5, %30, %31
-  %36 = phi ptr [ %32, %31 ], [ @.str.15, %30 ], [ @.str.15, %5 ]
+  %36 = phi ptr [ %32, %31 ], [ @.str.12, %30 ], [ @.str.12, %5 ]
   %37 = phi i64 [ %34, %31 ], [ 0, %30 ], [ 0, %5 ]
   %38 = tail call i64 @write(i32 noundef %0, ptr noundef %36, i64 noundef %37) #46
   br label %63
@@ -24304,7 +26129,7 @@ define dso_local range(i32 -1, 1) i32 @fcntl(i32 noundef %0, i32 noundef %1, ...
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -24347,7 +26172,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i64 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.44, i64 %5
+  %8 = getelementptr inbounds i8, ptr @.str.50, i64 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -24360,7 +26185,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.45) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #48
   unreachable
 
 17:                                               ; preds = %11
@@ -24368,7 +26193,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #33 {
+define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #34 {
   %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %2, align 4
   ret i64 0
@@ -24447,7 +26272,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_un
   br label %11
 
 10:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #48
   unreachable
 
 11:                                               ; preds = %1, %9, %8, %7, %6, %5, %4, %3, %2
@@ -24458,6 +26283,138 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_un
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef i32 @getpagesize() local_unnamed_addr #0 {
   ret i32 4096
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @get_nprocs() local_unnamed_addr #0 {
+  ret i32 2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @get_nprocs_conf() local_unnamed_addr #0 {
+  ret i32 2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @getuid() local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @geteuid() local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @getgid() local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @getegid() local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ult i64 %1, 10
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 36, ptr %5, align 4
+  br label %8
+
+6:                                                ; preds = %2
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #45
+  br label %8
+
+8:                                                ; preds = %6, %4
+  %9 = phi i32 [ -1, %4 ], [ 0, %6 ]
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %2
+  %5 = icmp eq i64 %1, 0
+  %6 = select i1 %5, i64 2, i64 %1
+  %7 = tail call ptr @__tresse_malloc(i64 noundef %6) #45
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %4
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %10, align 4
+  br label %18
+
+11:                                               ; preds = %4, %2
+  %12 = phi ptr [ %0, %2 ], [ %7, %4 ]
+  %13 = icmp eq i64 %1, 1
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %11
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %15, align 4
+  br label %18
+
+16:                                               ; preds = %11
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull @.str.53, i64 noundef 2) #45
+  br label %18
+
+18:                                               ; preds = %9, %16, %14
+  %19 = phi ptr [ null, %14 ], [ %17, %16 ], [ null, %9 ]
+  ret ptr %19
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @madvise(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i32 %2, 4
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %3
+  %6 = and i32 %2, -4
+  %7 = icmp eq i32 %6, 8
+  %8 = icmp sgt i32 %2, 17
+  %9 = or i1 %8, %7
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %5, %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #48
+  unreachable
+
+11:                                               ; preds = %5
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef range(i32 0, 23) i32 @posix_madvise(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp ugt i32 %2, 4
+  %5 = select i1 %4, i32 22, i32 0
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @mlock(ptr nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @munlock(ptr nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @mlockall(i32 noundef %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @munlockall() local_unnamed_addr #0 {
+  ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
@@ -24512,6 +26469,63 @@ define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #5 {
 ; Function Attrs: optsize
 declare dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #6
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #26 {
+  %4 = icmp ult i64 %1, 8
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %3
+  %6 = load i64, ptr %2, align 8
+  %7 = and i64 %6, 3
+  %8 = icmp eq i64 %7, 0
+  %9 = select i1 %8, i32 22, i32 0
+  br label %10
+
+10:                                               ; preds = %5, %3
+  %11 = phi i32 [ 22, %3 ], [ %9, %5 ]
+  ret i32 %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = tail call i64 @__tresse_thread_self() #45
+  %5 = icmp ult i64 %1, 8
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %3
+  %7 = load i64, ptr %2, align 8
+  %8 = and i64 %7, 3
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %6, %3
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %11, align 4
+  br label %12
+
+12:                                               ; preds = %6, %10
+  %13 = phi i32 [ -1, %10 ], [ 0, %6 ]
+  ret i32 %13
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #19 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #48
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #48
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #48
+  unreachable
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local void @__cpu_indicator_init() local_unnamed_addr #0 {
   ret void
@@ -24523,7 +26537,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #48
   unreachable
 
 4:                                                ; preds = %1
@@ -24560,7 +26574,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #48
   unreachable
 
 8:                                                ; preds = %4
@@ -25319,7 +27333,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local nonnull ptr @__cxa_init_primary_exception(ptr noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #22 {
+define dso_local nonnull ptr @__cxa_init_primary_exception(ptr noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #27 {
   %4 = getelementptr inbounds i8, ptr %0, i64 -96
   %5 = getelementptr inbounds i8, ptr %0, i64 -88
   store ptr %1, ptr %5, align 8
@@ -25538,13 +27552,13 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = load ptr, ptr %0, align 8
   ret ptr %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #32 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
   store ptr %1, ptr %0, align 8
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -25569,7 +27583,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #32 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
   store ptr %1, ptr %0, align 8
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -25594,13 +27608,13 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
   store ptr null, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
   store ptr null, ptr %0, align 8
   ret void
 }
@@ -25807,7 +27821,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.51
+  ret ptr @.str.62
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -25828,7 +27842,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.52
+  ret ptr @.str.63
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -25849,7 +27863,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.53
+  ret ptr @.str.64
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -25870,7 +27884,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.54
+  ret ptr @.str.65
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -25891,7 +27905,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.55
+  ret ptr @.str.66
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -25912,7 +27926,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.56
+  ret ptr @.str.67
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -25933,7 +27947,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.57
+  ret ptr @.str.68
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -25954,7 +27968,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.58
+  ret ptr @.str.69
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -26070,7 +28084,7 @@ define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly %0) #21 {
+define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -26306,7 +28320,7 @@ define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonly %0) #21 {
+define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -26535,7 +28549,7 @@ define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #21 {
+define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -26637,7 +28651,7 @@ define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %0) #21 {
+define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -26739,7 +28753,7 @@ define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #21 {
+define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -26841,7 +28855,7 @@ define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #21 {
+define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -26943,7 +28957,7 @@ define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #21 {
+define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -27045,7 +29059,7 @@ define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0) #21 {
+define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -27147,7 +29161,7 @@ define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0) #21 {
+define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -27309,7 +29323,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.274, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.286, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -27334,7 +29348,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.275, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.287, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -27364,7 +29378,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.276, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.288, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -27390,7 +29404,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.277, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.289, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -27422,7 +29436,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.278, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.290, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -27462,7 +29476,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.279, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.291, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -27530,7 +29544,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %153, label %162, label %154
 
 154:                                              ; preds = %150
-  %155 = getelementptr inbounds i8, ptr @.str.17, i64 %152
+  %155 = getelementptr inbounds i8, ptr @.str.22, i64 %152
   %156 = load i8, ptr %155, align 1
   %157 = add nuw nsw i64 %151, 1
   store i64 %157, ptr %22, align 8
@@ -27586,7 +29600,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.280, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.292, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -27612,7 +29626,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.281, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.293, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -27751,7 +29765,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentERKSt10error_codei(ptr noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef %2) #21 {
+define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentERKSt10error_codei(ptr noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef %2) #26 {
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, %0
@@ -27833,14 +29847,14 @@ define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt12future_error4whatEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local ptr @_ZNKSt12future_error4whatEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #21 {
+define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -27883,7 +29897,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed
   %2 = alloca [64 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #47
   %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #46
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.61, ptr noundef nonnull %3) #46
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.72, ptr noundef nonnull %3) #46
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #49
   unreachable
 }
@@ -27901,7 +29915,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.301, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.313, %1 ]
   ret ptr %9
 }
 
@@ -28058,7 +30072,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.302) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #48
   unreachable
 
 8:                                                ; preds = %4
@@ -28217,7 +30231,7 @@ define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) loca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
+define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
   store atomic i8 1, ptr %0 release, align 1
   %2 = getelementptr inbounds i8, ptr %0, i64 1
   store atomic i8 2, ptr %2 release, align 1
@@ -28225,7 +30239,7 @@ define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) l
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
+define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
   %2 = getelementptr inbounds i8, ptr %0, i64 1
   store atomic i8 0, ptr %2 release, align 1
   ret void
@@ -28311,13 +30325,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.62) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.73) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.74) #48
   unreachable
 }
 
@@ -28795,7 +30809,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #5
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @_ZNSt13__future_base12_Result_baseC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local void @_ZNSt13__future_base12_Result_baseC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
   store ptr getelementptr inbounds (i8, ptr @_ZTVNSt13__future_base12_Result_baseE, i64 16), ptr %0, align 8
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr null, ptr %2, align 8
@@ -28803,7 +30817,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC2Ev(ptr nocapture noun
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
   store ptr getelementptr inbounds (i8, ptr @_ZTVNSt13__future_base12_Result_baseE, i64 16), ptr %0, align 8
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr null, ptr %2, align 8
@@ -28823,7 +30837,7 @@ define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #28 {
+define dso_local void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #20 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   store ptr %0, ptr %4, align 8
@@ -28835,7 +30849,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base9_M_unhookEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local void @_ZNSt8__detail15_List_node_base9_M_unhookEv(ptr nocapture noundef readonly %0) local_unnamed_addr #20 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr %0, align 8
@@ -28846,7 +30860,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base9_M_unhookEv(ptr nocapture
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #28 {
+define dso_local void @_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #20 {
   %4 = icmp eq ptr %0, %2
   %5 = icmp eq ptr %1, %2
   %6 = or i1 %4, %5
@@ -28890,7 +30904,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base10_M_reverseEv(ptr noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #28 {
+define dso_local void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #20 {
   %3 = load ptr, ptr %0, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8
@@ -30025,7 +32039,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.64, ptr @.str.65
+  %8 = select i1 %1, ptr @.str.75, ptr @.str.76
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -30283,9 +32297,9 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #47
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.66, i64 noundef %4) #46
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.77, i64 noundef %4) #46
   %6 = icmp eq ptr %1, null
-  %7 = select i1 %6, ptr @.str.67, ptr %3
+  %7 = select i1 %6, ptr @.str.78, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
   %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #46
@@ -30301,7 +32315,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.68, i64 noundef 7, i64 noundef 0) #46
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.79, i64 noundef 7, i64 noundef 0) #46
   ret ptr %0
 }
 
@@ -30326,7 +32340,7 @@ define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #32 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #33 {
   %3 = getelementptr inbounds i8, ptr %0, i64 24
   %4 = sext i32 %1 to i64
   store atomic i64 %4, ptr %3 monotonic, align 8
@@ -30334,7 +32348,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #27 {
   %3 = sext i32 %1 to i64
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %3, ptr %4, align 8
@@ -30342,7 +32356,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E(ptr noundef returned writeonly %0, i8 noundef signext %1) local_unnamed_addr #22 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E(ptr noundef returned writeonly %0, i8 noundef signext %1) local_unnamed_addr #27 {
   %3 = getelementptr inbounds i8, ptr %0, i64 232
   store i8 %1, ptr %3, align 8
   ret ptr %0
@@ -30380,7 +32394,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.14, i64 noundef 1) #45
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i64 noundef 1) #45
   ret ptr %0
 }
 
@@ -30388,12 +32402,12 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.15, i64 noundef 1) #45
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i64 noundef 1) #45
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = and i32 %3, 5
@@ -30402,7 +32416,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr noca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = and i32 %3, 5
@@ -30411,7 +32425,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
@@ -30419,7 +32433,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = and i32 %3, 5
@@ -30428,7 +32442,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = and i32 %3, 1
@@ -30437,7 +32451,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr noc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = and i32 %3, 2
@@ -30446,21 +32460,21 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr noc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   ret i32 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt9basic_iosIcSt11char_traitsIcEE5rdbufEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local ptr @_ZNKSt9basic_iosIcSt11char_traitsIcEE5rdbufEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 232
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds i8, ptr %0, i64 224
   %3 = load i8, ptr %2, align 8
   ret i8 %3
@@ -31288,7 +33302,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.207) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.218) #48
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -31751,7 +33765,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #30 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #31 {
   %5 = alloca %struct.workspace, align 8
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
@@ -32893,7 +34907,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.239, ptr noundef %8) #46
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.249, ptr noundef %8) #46
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #46
   br label %11
 
@@ -32952,7 +34966,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #47
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.250, ptr @.str.251
+  %7 = select i1 %6, ptr @.str.262, ptr @.str.263
   %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #46
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -33253,7 +35267,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.272, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.284, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -33364,7 +35378,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.273, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.285, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -33812,7 +35826,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.293, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.305, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -33873,7 +35887,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.294
+  ret ptr @.str.306
 }
 
 ; Function Attrs: nounwind optsize
@@ -33928,7 +35942,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.295
+  ret ptr @.str.307
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33940,7 +35954,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.296
+  ret ptr @.str.308
 }
 
 ; Function Attrs: nounwind optsize
@@ -33956,7 +35970,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.301, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.313, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #46
   ret void
 }
@@ -34038,22 +36052,22 @@ attributes #16 = { nofree norecurse nosync nounwind optsize memory(readwrite, ar
 attributes #17 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #18 = { noinline noreturn nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #19 = { noreturn nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #20 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #24 = { nounwind optsize "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #26 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #27 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #28 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #29 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #30 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #31 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #32 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #33 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #34 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #35 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #21 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #24 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #25 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #26 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #28 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #29 = { nounwind optsize "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #30 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #31 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #32 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #33 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #34 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #35 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #36 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #37 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #38 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

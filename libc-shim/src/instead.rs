@@ -25,11 +25,14 @@ const MASKS: [&str; 4] = ["pthread_sigmask", "sigprocmask", "sighold", "sigrelse
 
 const KILL: [&str; 1] = ["pthread_kill"];
 
-const SETS: [Set; 9] = [
+const BIND: [&str; 2] = ["pthread_setaffinity_np", "sched_setaffinity"];
+
+const SETS: [Set; 10] = [
     Set { prefix: "__tresse_names_", asked_by: &[&["pthread_getname_np"]], is_for_library: false },
     Set { prefix: "__tresse_cancel_", asked_by: &[&CANCEL], is_for_library: false },
     Set { prefix: "__tresse_robust_", asked_by: &[&ROBUST], is_for_library: false },
     Set { prefix: "__tresse_killed_", asked_by: &[&KILL], is_for_library: false },
+    Set { prefix: "__tresse_bound_", asked_by: &[&BIND], is_for_library: false },
     Set { prefix: "__tresse_signals_", asked_by: &[&SIGNALS], is_for_library: false },
     Set { prefix: "__tresse_masks_", asked_by: &[&SIGNALS, &MASKS], is_for_library: false },
     // What the library itself calls in `sigwait`, `sigsetjmp` and their kin.

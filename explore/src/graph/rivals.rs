@@ -24,7 +24,7 @@ use super::state::Execution;
 use smallvec::SmallVec;
 use std::ops::{Range, RangeInclusive};
 use tresse_machine::thread::MemOp;
-use tresse_machine::value::Prov;
+use tresse_machine::value::{Prov, Value};
 use tresse_memmodels::Kind;
 use tresse_memmodels::graph::{EventId, Role};
 
@@ -40,35 +40,49 @@ impl Reduction for Rivals {
         if let Next::Access(op) = next
             && !execution.cells.cuts.looked.is_empty()
         {
-            check_access(execution, thread, op);
+            let id = EventId::new(thread, execution.graph.lines[thread].events.len());
+            if let Some(last) = execution.graph.before(id) {
+                check_access(execution, last, op);
+            }
+        }
+    }
+
+    /// What an access reads itself is a cause of what it writes.
+    #[inline]
+    fn meets(execution: &mut Execution, id: EventId, _: Value) {
+        if !execution.cells.cuts.looked.is_empty()
+            && let Some(op) = execution.op(id).copied()
+        {
+            check_access(execution, id, &op);
         }
     }
 }
 
-/// A thread is about to access memory.
-fn check_access(execution: &mut Execution, thread: usize, op: &MemOp) {
+/// A thread accesses memory right after an event, or with it.
+fn check_access(execution: &mut Execution, last: EventId, op: &MemOp) {
     let (at, len) = (op.access.offset, u64::from(op.access.len.max(1)));
     let bytes = at.saturating_sub(WIDEST - 1)..=at.saturating_add(len - 1);
     let how = How::of(op.access.order, op.access.kind != Kind::Read);
-    check(execution, thread, op.prov, bytes, how);
+    check(execution, (op.key.thread as usize, last), op.prov, bytes, how);
 }
 
 /// An object is freed or retired by a thread, or dies with its function.
 pub(super) fn check_end(execution: &mut Execution, thread: usize, object: u64) {
-    if !execution.cells.cuts.looked.is_empty() {
-        check(execution, thread, Prov::from_word(object), 0..=u64::MAX, How::END);
+    let id = EventId::new(thread, execution.graph.lines[thread].events.len());
+    if !execution.cells.cuts.looked.is_empty()
+        && let Some(last) = execution.graph.before(id)
+    {
+        check(execution, (thread, last), Prov::from_word(object), 0..=u64::MAX, How::END);
     }
 }
 
 fn check(
     execution: &mut Execution,
-    thread: usize,
+    (thread, last): (usize, EventId),
     object: Prov,
     bytes: RangeInclusive<u64>,
     how: How,
 ) {
-    let next = EventId::new(thread, execution.graph.lines[thread].events.len());
-    let Some(last) = execution.graph.before(next) else { return };
     if execution.graph.causes(last) == execution.graph.hb(last) {
         return;
     }
