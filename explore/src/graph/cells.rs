@@ -5,57 +5,14 @@
 //! nothing of it. Cuts are only ever added, so that ends soon.
 
 use super::looked::Looked;
+pub(super) use super::place::{Guard, Place};
 use crate::path;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
-use tresse_machine::memory::cache::Spot;
 use tresse_machine::program::SiteId;
-use tresse_machine::value::Prov;
-use tresse_memmodels::Access;
-
-/// What a location is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Place {
-    /// The object, with its generation.
-    pub object: u64,
-    pub offset: u64,
-    /// Bytes; 0 for what is no memory: elections at barriers.
-    pub len: u32,
-}
-
-impl Place {
-    /// That of an access.
-    pub(super) fn of(access: &Access) -> Place {
-        Place { object: access.object, offset: access.offset, len: access.len }
-    }
-
-    /// The object.
-    pub(super) fn prov(&self) -> Prov {
-        Prov::from_word(self.object)
-    }
-
-    /// Where it is in memory.
-    pub(super) fn spot(&self) -> Spot {
-        let prov = Prov::from_word(self.object);
-        Spot { arena: prov.arena(), slot: prov.slot(), offset: self.offset }
-    }
-
-    /// May there be such a place? What is no memory has no bytes.
-    pub(super) fn is_plausible(&self) -> bool {
-        self.len == 0 || self.offset < u64::MAX / 2
-    }
-
-    fn overlaps(&self, other: &Place) -> bool {
-        self.len > 0
-            && other.len > 0
-            && self.offset < other.offset + u64::from(other.len)
-            && other.offset < self.offset + u64::from(self.len)
-    }
-}
 
 pub(super) use tresse_machine::memory::Shape;
 
@@ -92,18 +49,6 @@ impl Stage {
             Stage::Last => None,
         }
     }
-}
-
-/// The lock that every write to a location is to hold (`lock_rounds`).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) enum Guard {
-    /// At this place of the same object.
-    Within { offset: u64, len: u32 },
-    /// In a variable.
-    Variable(Place),
-    /// There is none.
-    None,
 }
 
 /// Who accesses a location to which rounds of a loop write what is there (`keepers`).
@@ -264,7 +209,7 @@ impl Cuts {
             self.keeper_at(at, keeper);
         }
         for (at, looked) in &others.looked {
-            self.looked.entry(*at).or_default().add(looked);
+            self.looked_so(*at, looked);
         }
         self.rivals.extend(others.rivals);
         self.rounds.extend(others.rounds);
@@ -386,7 +331,16 @@ impl Cuts {
 
     /// Rounds that are left out access such a location so.
     pub(super) fn look_at(&mut self, at: (Shape, u64), looked: &Looked) {
-        self.is_new |= self.looked.entry(at).or_default().add(looked);
+        self.is_new |= self.looked_so(at, looked);
+    }
+
+    /// Returns whether that is new.
+    fn looked_so(&mut self, at: (Shape, u64), looked: &Looked) -> bool {
+        if let Some(known) = self.looked.get_mut(&at) {
+            return known.add(looked);
+        }
+        self.looked.insert(at, looked.clone());
+        true
     }
 
     /// What such rounds access that begins at these bytes.

@@ -135,23 +135,11 @@ fn check_write(execution: &mut Execution, thread: usize, op: &MemOp) {
     let shape = execution.shape_of(op.prov);
     let (first, len) = (op.access.offset, u64::from(op.access.len.max(1)));
     let bytes = first..=first.saturating_add(len - 1);
-    let is_kept = |guard: &Guard| holds(execution, thread, op.prov, guard);
+    let is_kept = |guard: &Guard| execution.holds_guard(thread, op.prov, guard);
     let is_guarded = execution.cells.cuts.guards_of(shape, bytes.clone()).all(is_kept);
     if !is_guarded && !execution.is_alone(thread) {
         execution.cells.cuts.unguard(shape, bytes);
     }
-}
-
-/// Does a thread hold the lock that guards a location of an object?
-fn holds(execution: &Execution, thread: usize, object: Prov, guard: &Guard) -> bool {
-    let (object, offset, len) = match *guard {
-        Guard::Within { offset, len } => (object.word(), offset, len),
-        Guard::Variable(place) => (place.object, place.offset, place.len),
-        Guard::None => return true,
-    };
-    let Some(cell) = execution.cells.find(Place { object, offset, len }) else { return false };
-    let state = execution.newest_content(cell).0;
-    state.is_some_and(|state| state.is_held_by(thread as Tid))
 }
 
 /// Does a round that finds nothing read the same with any order of the rest?

@@ -1,25 +1,38 @@
 //! What rounds that are left out access (`rivals`).
 
+use super::place::{Guard, Place};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use tresse_machine::program::SiteId;
 use tresse_memmodels::Order;
+use tresse_memmodels::graph::EventId;
 
 /// What rounds that are left out do at a location.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Looked {
-    /// Where the first reads of such rounds are.
-    pub sites: BTreeSet<u32>,
-    pub how: How,
+    /// Where the first reads of such rounds are, with the threads.
+    rounds: BTreeSet<(u16, u32)>,
+    /// The objects: others of the same shape are none of them. None: all of the shape.
+    objects: Option<BTreeSet<u64>>,
+    /// The length in bytes.
+    len: u32,
+    how: How,
+    /// The lock that all of them hold meanwhile.
+    guard: Guard,
 }
+
+/// So many threads, or objects, are told apart. Each that is new has the search begin again.
+const MOST: usize = 16;
+
+/// Any thread.
+const ANY: u16 = u16::MAX;
 
 /// How a location is accessed.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct How {
-    pub is_plain: bool,
-    pub writes: bool,
+    is_plain: bool,
+    writes: bool,
 }
 
 impl How {
@@ -31,22 +44,59 @@ impl How {
     }
 
     /// LLVM's Language Reference, "Memory Model for Concurrent Operations".
-    pub(super) fn conflicts(self, other: How) -> bool {
+    fn conflicts(self, other: How) -> bool {
         (self.is_plain || other.is_plain) && (self.writes || other.writes)
     }
 }
 
 impl Looked {
-    pub(super) fn at(site: SiteId, how: How) -> Looked {
-        Looked { sites: BTreeSet::from([site.0]), how }
+    /// What one event does at a place, in a round of its thread that begins there.
+    pub(super) fn at(id: EventId, site: u32, place: &Place, how: How, guard: Guard) -> Looked {
+        let (rounds, objects) = (BTreeSet::from([(id.thread, site)]), [place.object]);
+        Looked { rounds, objects: Some(objects.into()), len: place.len, how, guard }
     }
 
     /// Adds another one. Returns whether that is new.
     pub(super) fn add(&mut self, other: &Looked) -> bool {
         let before = self.clone();
-        self.sites.extend(&other.sites);
+        let is_of_any = |(_, site): &(u16, u32)| self.rounds.contains(&(ANY, *site));
+        let new: Vec<(u16, u32)> =
+            other.rounds.iter().filter(|round| !is_of_any(round)).copied().collect();
+        self.rounds.extend(new);
+        if self.rounds.len() > MOST {
+            self.rounds = self.rounds.iter().map(|(_, site)| (ANY, *site)).collect();
+        }
+        self.objects = match (self.objects.take(), &other.objects) {
+            (Some(mut all), Some(more)) => {
+                all.extend(more);
+                Some(all).filter(|all| all.len() <= MOST)
+            }
+            _ => None,
+        };
+        self.len = self.len.max(other.len);
         self.how.is_plain |= other.how.is_plain;
         self.how.writes |= other.how.writes;
+        if self.guard != other.guard {
+            self.guard = Guard::None;
+        }
         *self != before
+    }
+
+    /// May such a round, at this offset, conflict with an access of an object that begins there?
+    pub(super) fn conflicts(&self, offset: u64, access: (u64, u64), how: How) -> bool {
+        let (object, first) = access;
+        how.conflicts(self.how)
+            && self.objects.as_ref().is_none_or(|all| all.contains(&object))
+            && offset.saturating_add(u64::from(self.len)) > first
+    }
+
+    /// Does such a round of a thread begin there?
+    pub(super) fn has_round(&self, thread: u16, site: u32) -> bool {
+        self.rounds.contains(&(thread, site)) || self.rounds.contains(&(ANY, site))
+    }
+
+    /// The lock that is held.
+    pub(super) fn guard(&self) -> &Guard {
+        &self.guard
     }
 }

@@ -83,6 +83,7 @@ mod optional;
 mod options;
 mod outcomes;
 mod perform;
+mod place;
 mod poll;
 mod private;
 mod probe;

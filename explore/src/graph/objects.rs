@@ -1,6 +1,6 @@
 //! Library objects in a graph: the calls of its events, and the states that these have left.
 
-use super::cells::Place;
+use super::cells::{Guard, Place};
 use super::event::{Content, What};
 use super::state::Execution;
 use tresse_machine::end::Stop;
@@ -15,6 +15,39 @@ use tresse_memmodels::graph::{EventId, Role, UNDEFINED};
 use tresse_memmodels::{Access, Kind};
 
 impl Execution {
+    /// Does a thread hold the lock that guards a location of an object, if there is one?
+    pub(super) fn holds_guard(&self, thread: usize, object: Prov, guard: &Guard) -> bool {
+        if *guard == Guard::None {
+            return true;
+        }
+        let Some(cell) = self.lock_of(object, guard) else { return false };
+        let state = self.newest_content(cell).0;
+        state.is_some_and(|state| state.is_held_by(thread as Tid))
+    }
+
+    /// The last call of a thread on the lock that guards a location of an object.
+    pub(super) fn last_with_guard(
+        &self,
+        thread: usize,
+        object: Prov,
+        guard: &Guard,
+    ) -> Option<EventId> {
+        let cell = self.lock_of(object, guard)?;
+        let events = &self.graph.lines[thread].events;
+        let index = events.iter().rposition(|event| event.cell == cell)?;
+        Some(EventId::new(thread, index)).filter(|id| self.is_call(*id, |_| true))
+    }
+
+    /// The state word of a lock.
+    fn lock_of(&self, object: Prov, guard: &Guard) -> Option<u32> {
+        let (object, offset, len) = match *guard {
+            Guard::Within { offset, len } => (object.word(), offset, len),
+            Guard::Variable(place) => (place.object, place.offset, place.len),
+            Guard::None => return None,
+        };
+        self.cells.find(Place { object, offset, len })
+    }
+
     /// The request that an event is.
     #[inline]
     pub(super) fn request_of(&self, id: EventId) -> Option<&Request> {

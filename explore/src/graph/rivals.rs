@@ -11,18 +11,25 @@
 //! conflicts with that. What happens before an access is all of its causes under SC, TSO and RA,
 //! where nothing of the kind can be; a relaxed read of RC11 makes it possible.
 //!
+//! Who has had the lock since then that the round holds meanwhile comes after the round as well.
+//!
 //! What rounds access besides the location of their first read is learned, with where that is in
-//! the program: the search begins again, and knows it. From then on each access to such locations
-//! is looked at, and each end of their objects' lives. If one is as above, the search begins again,
-//! and rounds that access what it does count: they are visited, and so is the race.
+//! the program, by which thread, and of which object: the search begins again, and knows it. From
+//! then on each access to such locations is looked at, and each end of their objects' lives. If one
+//! is as above, the search begins again, and rounds that access what it does count: they are
+//! visited, and so is the race.
 
-use super::cells::Shape;
+use super::cells::{Guard, Place, Shape};
 use super::event::What;
 use super::looked::{How, Looked};
+use super::perform::perform;
 use super::reduction::{Next, Reduction};
 use super::state::Execution;
 use smallvec::SmallVec;
 use std::ops::{Range, RangeInclusive};
+use tresse_machine::memory::cache::GLOBALS;
+use tresse_machine::request::Request;
+use tresse_machine::sync::Op;
 use tresse_machine::thread::MemOp;
 use tresse_machine::value::{Prov, Value};
 use tresse_memmodels::Kind;
@@ -34,43 +41,67 @@ pub(super) struct Rivals;
 /// Bytes of a location, at most: others that begin so far before an access may share its bytes.
 const WIDEST: u64 = 8;
 
+/// Bytes of a library object, at most.
+const LARGEST: u64 = 64;
+
 impl Reduction for Rivals {
     #[inline]
     fn look(execution: &mut Execution, thread: usize, next: Next<'_>) {
-        if let Next::Access(op) = next
-            && !execution.cells.cuts.looked.is_empty()
-        {
-            let id = EventId::new(thread, execution.graph.lines[thread].events.len());
-            if let Some(last) = execution.graph.before(id) {
-                check_access(execution, last, op);
-            }
+        if !execution.cells.cuts.looked.is_empty() {
+            look_at(execution, thread, next);
         }
     }
 
-    /// What an access reads itself is a cause of what it writes.
+    /// What an access reads itself is a cause of what it writes, and says whether it writes.
     #[inline]
-    fn meets(execution: &mut Execution, id: EventId, _: Value) {
+    fn meets(execution: &mut Execution, id: EventId, value: Value) {
         if !execution.cells.cuts.looked.is_empty()
             && let Some(op) = execution.op(id).copied()
         {
-            check_access(execution, id, &op);
+            let writes = perform(&op, value, 0).is_ok_and(|done| done.new.is_some());
+            check_access(execution, (id.thread.into(), id), &op, writes);
         }
     }
 }
 
+fn look_at(execution: &mut Execution, thread: usize, next: Next<'_>) {
+    let Some(last) = last_of(execution, thread) else { return };
+    match next {
+        Next::Access(op) => {
+            // Of an access of several parts nobody asks when it reads.
+            let shape = execution.shape_of(op.prov);
+            let parts = execution.cells.cuts.inside(shape, &Place::of(&op.access));
+            if !parts.is_empty() || op.access.kind == Kind::Write {
+                check_access(execution, (thread, last), op, true);
+            }
+        }
+        Next::Request(Request::Call(call)) if matches!(call.op, Op::Destroy(_) | Op::Renew(_)) => {
+            let prov = call.object.prov;
+            let Some(base) = execution.machine.cache.object(prov).map(|o| o.base) else { return };
+            let at = call.object.bits.wrapping_sub(base);
+            let bytes = at..=at.saturating_add(LARGEST - 1);
+            check(execution, (thread, last), prov, bytes, How::END);
+        }
+        Next::Request(_) => {}
+    }
+}
+
+/// What a thread's next event comes after.
+fn last_of(execution: &Execution, thread: usize) -> Option<EventId> {
+    execution.graph.before(EventId::new(thread, execution.graph.lines[thread].events.len()))
+}
+
 /// A thread accesses memory right after an event, or with it.
-fn check_access(execution: &mut Execution, last: EventId, op: &MemOp) {
-    let (at, len) = (op.access.offset, u64::from(op.access.len.max(1)));
-    let bytes = at.saturating_sub(WIDEST - 1)..=at.saturating_add(len - 1);
-    let how = How::of(op.access.order, op.access.kind != Kind::Read);
-    check(execution, (op.key.thread as usize, last), op.prov, bytes, how);
+fn check_access(execution: &mut Execution, at: (usize, EventId), op: &MemOp, writes: bool) {
+    let (first, len) = (op.access.offset, u64::from(op.access.len.max(1)));
+    let how = How::of(op.access.order, writes);
+    check(execution, at, op.prov, first..=first.saturating_add(len - 1), how);
 }
 
 /// An object is freed or retired by a thread, or dies with its function.
 pub(super) fn check_end(execution: &mut Execution, thread: usize, object: u64) {
-    let id = EventId::new(thread, execution.graph.lines[thread].events.len());
     if !execution.cells.cuts.looked.is_empty()
-        && let Some(last) = execution.graph.before(id)
+        && let Some(last) = last_of(execution, thread)
     {
         check(execution, (thread, last), Prov::from_word(object), 0..=u64::MAX, How::END);
     }
@@ -86,31 +117,39 @@ fn check(
     if execution.graph.causes(last) == execution.graph.hb(last) {
         return;
     }
-    let shape = execution.shape_of(object);
-    let locations: SmallVec<[(Shape, u64); 2]> = execution
-        .cells
-        .cuts
-        .looked_at(shape, bytes)
-        .filter(|(_, looked)| {
-            how.conflicts(looked.how) && has_round(execution, thread, last, looked)
-        })
-        .map(|(at, _)| *at)
-        .collect();
+    let (shape, access) = (execution.shape_of(object), (object.word(), *bytes.start()));
+    let near = bytes.start().saturating_sub(WIDEST - 1)..=*bytes.end();
+    let is_rival = |(at, looked): &(&(Shape, u64), &Looked)| {
+        let is_guarded = *looked.guard() != Guard::None;
+        looked.conflicts(at.1, access, how)
+            && !(is_guarded && execution.holds_guard(thread, object, looked.guard()))
+            && has_round(execution, (thread, last), object, looked)
+    };
+    let looked = execution.cells.cuts.looked_at(shape, near);
+    let locations: SmallVec<[(Shape, u64); 2]> = looked.filter(is_rival).map(|l| *l.0).collect();
     for at in locations {
         execution.cells.cuts.note_rival(at);
     }
 }
 
 /// Is there such a round of another thread: is the read that stands for it a cause of an event, and
-/// does not happen before it?
-fn has_round(execution: &Execution, thread: usize, last: EventId, looked: &Looked) -> bool {
+/// does not happen before it? Nor may the thread have had the round's lock since then: who has it
+/// later comes after the round.
+fn has_round(
+    execution: &Execution,
+    (thread, last): (usize, EventId),
+    object: Prov,
+    looked: &Looked,
+) -> bool {
     let graph = &execution.graph;
+    let had = execution.last_with_guard(thread, object, looked.guard());
     let clocks = graph.hb(last).iter().zip(graph.causes(last)).enumerate();
     clocks.filter(|(other, _)| *other != thread).any(|(other, (hb, causes))| {
-        let between = *hb as usize..*causes as usize;
+        let ordered = had.map_or(0, |had| graph.causes(had)[other]);
+        let between = (*hb).max(ordered) as usize..*causes as usize;
         between.into_iter().any(|index| {
             let site = execution.info(EventId::new(other, index)).site;
-            looked.sites.contains(&site.0)
+            looked.has_round(other as u16, site.0)
         })
     })
 }
@@ -147,21 +186,56 @@ fn may_have_any(execution: &Execution) -> bool {
     execution.graph.has_own_hb() && execution.guide.is_none()
 }
 
-/// The events of a thread in such a range that are among what is unknown of a round.
+/// What is unknown of the events of a thread in a range, in a round that begins at `start`.
 fn unknown(
     execution: &Execution,
     start: EventId,
     range: Range<u32>,
 ) -> impl Iterator<Item = ((Shape, u64), Looked)> + '_ {
-    let site = execution.info(start).site;
-    range.filter_map(move |index| {
+    let (site, mut held) = (execution.info(start).site, SmallVec::<[u32; 2]>::new());
+    (start.index..range.end).filter_map(move |index| {
         let id = EventId { index, ..start };
-        let looked = Looked::at(site, done(execution, id)?);
-        let at = location(execution, id)?;
+        let is_looked_at = index >= range.start;
+        let found = if is_looked_at { looked(execution, id, site.0, &held) } else { None };
+        note_lock(execution, id, &mut held);
+        let (at, looked) = found?;
         let known = execution.cells.cuts.looked.get(&at);
         let is_known = known.is_some_and(|known| !known.clone().add(&looked));
         (!is_known).then_some((at, looked))
     })
+}
+
+/// What an event of a round does, with these locks held.
+fn looked(
+    execution: &Execution,
+    id: EventId,
+    site: u32,
+    held: &[u32],
+) -> Option<((Shape, u64), Looked)> {
+    let how = done(execution, id)?;
+    let cell = execution.graph.event(id).cell;
+    let place = (cell != u32::MAX).then(|| execution.cells.place(cell))?;
+    let guard = |lock: &u32| {
+        let lock = execution.cells.place(*lock);
+        let within = Guard::Within { offset: lock.offset, len: lock.len };
+        match lock.spot().arena == GLOBALS {
+            true => Some(Guard::Variable(lock)),
+            false => (lock.object == place.object).then_some(within),
+        }
+    };
+    let guard = held.iter().find_map(guard).unwrap_or(Guard::None);
+    let at = (execution.shape_at(&place), place.offset);
+    Some((at, Looked::at(id, site, &place, how, guard)))
+}
+
+/// Locks that are held after an event, by their state words.
+fn note_lock(execution: &Execution, id: EventId, held: &mut SmallVec<[u32; 2]>) {
+    let cell = execution.graph.event(id).cell;
+    if execution.is_call(id, |op| matches!(op, Op::Lock(..))) {
+        held.push(cell);
+    } else if execution.is_call(id, |op| matches!(op, Op::Unlock(_))) {
+        held.retain(|lock| *lock != cell);
+    }
 }
 
 /// What an event of a round does at its location. What a plain write does is a matter of its own

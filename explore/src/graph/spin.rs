@@ -151,7 +151,9 @@ fn has_no_effect(execution: &Execution, id: EventId, held: &mut Held) -> bool {
     let what = &execution.info(id).what;
     match execution.graph.event(id).role {
         Role::Read => !matches!(what, What::Note(_)) && !rivals::may_have_rival(execution, id),
-        Role::Update if *what == What::Call => held.goes_before(execution, id),
+        Role::Update if *what == What::Call => {
+            !rivals::may_have_rival(execution, id) && held.goes_before(execution, id)
+        }
         Role::Update => keeps_value(execution, id) && !rivals::may_have_rival(execution, id),
         Role::Write => keepers::is_of_what_is_there(execution, id),
         Role::Fence => true,

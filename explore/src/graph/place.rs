@@ -1,0 +1,59 @@
+//! Places in memory, and the locks of what is there.
+
+use serde::{Deserialize, Serialize};
+use tresse_machine::memory::cache::Spot;
+use tresse_machine::value::Prov;
+use tresse_memmodels::Access;
+
+/// What a location is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Place {
+    /// The object, with its generation.
+    pub object: u64,
+    pub offset: u64,
+    /// Bytes; 0 for what is no memory: elections at barriers.
+    pub len: u32,
+}
+
+impl Place {
+    /// That of an access.
+    pub(super) fn of(access: &Access) -> Place {
+        Place { object: access.object, offset: access.offset, len: access.len }
+    }
+
+    /// The object.
+    pub(super) fn prov(&self) -> Prov {
+        Prov::from_word(self.object)
+    }
+
+    /// Where it is in memory.
+    pub(super) fn spot(&self) -> Spot {
+        let prov = Prov::from_word(self.object);
+        Spot { arena: prov.arena(), slot: prov.slot(), offset: self.offset }
+    }
+
+    /// May there be such a place? What is no memory has no bytes.
+    pub(super) fn is_plausible(&self) -> bool {
+        self.len == 0 || self.offset < u64::MAX / 2
+    }
+
+    pub(super) fn overlaps(&self, other: &Place) -> bool {
+        self.len > 0
+            && other.len > 0
+            && self.offset < other.offset + u64::from(other.len)
+            && other.offset < self.offset + u64::from(self.len)
+    }
+}
+
+/// The lock that every write to a location is to hold (`lock_rounds`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) enum Guard {
+    /// At this place of the same object.
+    Within { offset: u64, len: u32 },
+    /// In a variable.
+    Variable(Place),
+    /// There is none.
+    None,
+}
