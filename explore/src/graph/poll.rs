@@ -56,8 +56,13 @@ impl Reduction for Rounds {
 
     #[inline]
     fn at_read(execution: &mut Execution, id: EventId, op: &MemOp) -> Stand {
-        // An exchange that has failed is a read, and may be tried again.
-        let is_read = matches!(op.effect, Effect::Read | Effect::Exchange { .. });
+        // An exchange that has failed is a read, and may be tried again. Where it is known to wait
+        // it stays where it is until it may succeed.
+        let is_read = match op.effect {
+            Effect::Read => true,
+            Effect::Exchange { .. } => !execution.cells.cuts.awaits.contains(&op.site),
+            Effect::Write(_) | Effect::Update { .. } | Effect::Fence => false,
+        };
         match is_read && op.size == 1 {
             true => polls(execution, id),
             false => Stand::Goes,
