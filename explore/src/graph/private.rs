@@ -30,7 +30,7 @@ pub(super) fn note_round(execution: &mut Execution, start: EventId) {
 /// What happens before an event is all of its causes: then private memory is never published early.
 /// Whoever is led goes where a search has gone that knew it.
 fn may_have_rounds(execution: &Execution) -> bool {
-    execution.graph.has_own_hb() && execution.guide.is_none()
+    execution.has_early_causes && execution.guide.is_none()
 }
 
 /// May a round that is left out stand between what a thread has done before an event of this

@@ -20,7 +20,7 @@
 //! visited, and so is the race.
 
 use super::cells::{Guard, Place, Shape};
-use super::event::What;
+use super::event::{Note, What};
 use super::looked::{How, Looked};
 use super::perform::perform;
 use super::reduction::{Next, Reduction};
@@ -32,8 +32,8 @@ use tresse_machine::request::Request;
 use tresse_machine::sync::Op;
 use tresse_machine::thread::MemOp;
 use tresse_machine::value::{Prov, Value};
-use tresse_memmodels::Kind;
 use tresse_memmodels::graph::{EventId, Role};
+use tresse_memmodels::{Kind, Order};
 
 /// Accesses that race with a round that is left out.
 pub(super) struct Rivals;
@@ -141,17 +141,39 @@ fn has_round(
     object: Prov,
     looked: &Looked,
 ) -> bool {
-    let graph = &execution.graph;
     let had = execution.last_with_guard(thread, object, looked.guard());
-    let clocks = graph.hb(last).iter().zip(graph.causes(last)).enumerate();
-    clocks.filter(|(other, _)| *other != thread).any(|(other, (hb, causes))| {
-        let ordered = had.map_or(0, |had| graph.causes(had)[other]);
-        let between = (*hb).max(ordered) as usize..*causes as usize;
-        between.into_iter().any(|index| {
-            let site = execution.info(EventId::new(other, index)).site;
-            looked.has_round(other as u16, site.0)
+    let ordered = had.map_or_else(Clock::new, |had| causes_of(execution, had));
+    let clocks = execution.graph.hb(last).iter().zip(causes_of(execution, last)).enumerate();
+    clocks.into_iter().filter(|(other, _)| *other != thread).any(|(other, (hb, causes))| {
+        let first = (*hb).max(ordered.get(other).copied().unwrap_or(0));
+        (first..causes).any(|index| {
+            let id = EventId { thread: other as u16, index };
+            looked.has_round(id.thread, execution.info(id).site.0)
         })
     })
+}
+
+/// How many events of each thread.
+type Clock = SmallVec<[u32; 8]>;
+
+/// The causes of an event. A twin is none here, though it is one to the search (`symmetry`).
+fn causes_of(execution: &Execution, id: EventId) -> Clock {
+    let graph = &execution.graph;
+    if !execution.has_twins {
+        return graph.causes(id).into();
+    }
+    let mut causes = Clock::from_elem(0, graph.stride());
+    let mut open: SmallVec<[EventId; 8]> = SmallVec::from_elem(id, 1);
+    while let Some(last) = open.pop() {
+        let known = &mut causes[usize::from(last.thread)];
+        for index in std::mem::replace(known, (*known).max(last.index + 1))..=last.index {
+            let before = EventId { index, ..last };
+            let parent = graph.before(before).filter(|_| index == 0);
+            let source = Some(graph.event(before).rf).filter(|rf| graph.contains(*rf));
+            open.extend([parent, source].into_iter().flatten().filter(|id| id.is_event()));
+        }
+    }
+    causes
 }
 
 /// Does a round count, as another thread's access may race with this event of it?
@@ -183,7 +205,7 @@ pub(super) fn is_known(execution: &Execution, start: EventId, last: EventId) -> 
 
 /// May there be such accesses? Whoever is led goes where a search has gone that knew of them.
 fn may_have_any(execution: &Execution) -> bool {
-    execution.graph.has_own_hb() && execution.guide.is_none()
+    execution.has_early_causes && execution.guide.is_none()
 }
 
 /// What is unknown of the events of a thread in a range, in a round that begins at `start`.
@@ -212,9 +234,7 @@ fn looked(
     site: u32,
     held: &[u32],
 ) -> Option<((Shape, u64), Looked)> {
-    let how = done(execution, id)?;
-    let cell = execution.graph.event(id).cell;
-    let place = (cell != u32::MAX).then(|| execution.cells.place(cell))?;
+    let (how, place) = (done(execution, id)?, place(execution, id)?);
     let guard = |lock: &u32| {
         let lock = execution.cells.place(*lock);
         let within = Guard::Within { offset: lock.offset, len: lock.len };
@@ -243,6 +263,8 @@ fn note_lock(execution: &Execution, id: EventId, held: &mut SmallVec<[u32; 2]>) 
 fn done(execution: &Execution, id: EventId) -> Option<How> {
     let event = execution.graph.event(id);
     match event.role {
+        // It matters where the block ends.
+        Role::Other if is_size(execution, id) => Some(How::of(Order::Rlx, false)),
         Role::Read if matches!(execution.info(id).what, What::Note(_)) => None,
         // Whoever may write counts as who does.
         Role::Read => {
@@ -254,9 +276,22 @@ fn done(execution: &Execution, id: EventId) -> Option<How> {
     }
 }
 
-/// Where an event is, by the shape of the object and the offset.
-fn location(execution: &Execution, id: EventId) -> Option<(Shape, u64)> {
+/// Is it one that asks how large a block is?
+fn is_size(execution: &Execution, id: EventId) -> bool {
+    execution.info(id).what == What::Note(Note::Size)
+}
+
+/// Where an event is.
+fn place(execution: &Execution, id: EventId) -> Option<Place> {
     let cell = execution.graph.event(id).cell;
-    let place = (cell != u32::MAX).then(|| execution.cells.place(cell))?;
+    match is_size(execution, id) {
+        true => Some(Place { object: execution.info(id).value.prov.word(), offset: 0, len: 1 }),
+        false => (cell != u32::MAX).then(|| execution.cells.place(cell)),
+    }
+}
+
+/// The same by the shape of the object.
+fn location(execution: &Execution, id: EventId) -> Option<(Shape, u64)> {
+    let place = place(execution, id)?;
     Some((execution.shape_at(&place), place.offset))
 }

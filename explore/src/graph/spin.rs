@@ -158,6 +158,7 @@ fn has_no_effect(execution: &Execution, id: EventId, held: &mut Held) -> bool {
         Role::Write => keepers::is_of_what_is_there(execution, id),
         Role::Fence => true,
         // Whoever goes past an optional block has not chosen anything that lasts.
+        Role::Other if *what == What::Note(Note::Size) => !rivals::may_have_rival(execution, id),
         Role::Other => is_past_optional(execution, id),
         _ => false,
     }

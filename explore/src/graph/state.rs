@@ -252,6 +252,8 @@ pub(super) struct Execution {
     pub sums: RefCell<FxHashMap<u32, Sum>>,
     /// A thread was detached, in this graph or in one before it.
     pub detaches: bool,
+    /// By the model, an event may have causes that do not happen before it.
+    pub has_early_causes: bool,
     /// Threads are symmetric, in this graph or in one before it.
     pub has_twins: bool,
     /// Threads that have not begun, by number.

@@ -216,6 +216,7 @@ fn check_request(execution: &mut Execution, thread: usize, request: &Request) {
                 | Request::Nondet { .. }
                 | Request::Freeze { .. }
                 | Request::Alloc { .. }
+                | Request::ObjectSize { .. }
                 | Request::Free { .. }
                 | Request::Announce { .. }
                 | Request::Protect { .. }
