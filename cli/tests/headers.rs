@@ -54,7 +54,7 @@ int main(int argc, char **argv) {
   case 2: return remquo(argc, 2, &argc) > M_PI;
   case 3: return popen(argv[1], "r") != NULL;
   case 4: return kill(getppid(), SIGTERM);
-  case 5: return (int)getuid();
+  case 5: return (int)setsid();
   case 6: return daylight;
   case 7: return brk(argv);
   case 8: return tmpnam(argv[1]) != NULL;
@@ -63,7 +63,7 @@ int main(int argc, char **argv) {
 }
 "#;
     let program = Temp::new("declared.c", text);
-    let names = ["", "remquo", "popen", "getppid", "getuid", "daylight", "brk", "tmpnam"];
+    let names = ["", "remquo", "popen", "getppid", "setsid", "daylight", "brk", "tmpnam"];
     for (arguments, name) in names.iter().enumerate() {
         let given = ["--arg", "a"].repeat(arguments);
         let output = tresse(&[&["run"], &given[..], &[program.path()]].concat());

@@ -141,12 +141,21 @@ int usleep(useconds_t microseconds);
 _TRESSE_NORETURN void _exit(int code);
 extern char **environ;
 
+long sysconf(int name);
+char *getcwd(char *to, size_t n);
+uid_t getuid(void);
+uid_t geteuid(void);
+gid_t getgid(void);
+gid_t getegid(void);
+int gethostname(char *to, size_t n);
+int getpagesize(void);
+long syscall(long number, ...);
+
 /* Declared only: an execution that calls one of these ends there (T0901). */
 unsigned alarm(unsigned seconds);
 int brk(void *end);
 int chdir(const char *name);
 int chown(const char *name, uid_t owner, gid_t group);
-long sysconf(int name);
 long pathconf(const char *name, int what);
 int daemon(int stays, int keeps);
 int dup(int fd);
@@ -159,16 +168,9 @@ int execvp(const char *name, char *const *arguments);
 pid_t fork(void);
 pid_t vfork(void);
 int truncate(const char *name, off_t size);
-char *getcwd(char *to, size_t n);
 int getdtablesize(void);
-uid_t getuid(void);
-uid_t geteuid(void);
-gid_t getgid(void);
-gid_t getegid(void);
 int getgroups(int n, gid_t *to);
-int gethostname(char *to, size_t n);
 char *getlogin(void);
-int getpagesize(void);
 pid_t getpgid(pid_t process);
 pid_t getpgrp(void);
 pid_t getppid(void);
@@ -192,7 +194,6 @@ int setpgid(pid_t process, pid_t group);
 pid_t setsid(void);
 int symlink(const char *from, const char *to);
 void sync(void);
-long syscall(long number, ...);
 char *ttyname(int fd);
 #ifdef _GNU_SOURCE
 pid_t gettid(void);

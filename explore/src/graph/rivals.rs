@@ -30,7 +30,7 @@ use std::ops::{Range, RangeInclusive};
 use tresse_machine::memory::cache::GLOBALS;
 use tresse_machine::request::Request;
 use tresse_machine::sync::Op;
-use tresse_machine::thread::MemOp;
+use tresse_machine::thread::{Effect, MemOp};
 use tresse_machine::value::{Prov, Value};
 use tresse_memmodels::graph::{EventId, Role};
 use tresse_memmodels::{Kind, Order};
@@ -68,10 +68,12 @@ fn look_at(execution: &mut Execution, thread: usize, next: Next<'_>) {
     let Some(last) = last_of(execution, thread) else { return };
     match next {
         Next::Access(op) => {
-            // Of an access of several parts nobody asks when it reads.
+            // Of an access of several parts nobody asks when it reads, nor of an update whose order
+            // does not count.
             let shape = execution.shape_of(op.prov);
             let parts = execution.cells.cuts.inside(shape, &Place::of(&op.access));
-            if !parts.is_empty() || op.access.kind == Kind::Write {
+            let always = matches!(op.effect, Effect::Write(_) | Effect::Update { .. });
+            if !parts.is_empty() || always {
                 check_access(execution, (thread, last), op, true);
             }
         }
