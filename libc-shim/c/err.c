@@ -9,8 +9,8 @@
 char *program_invocation_name = "program";
 char *program_invocation_short_name = "program";
 
-/* `error`: a number to be explained, below 0 if there is none. */
-static void give_up_with(int error, const char *format, va_list args) {
+/* `error`: a number of errno, below 0 if none is to be explained. */
+static void complain_of(int error, const char *format, va_list args) {
   FILE *to = (FILE *)stderr;
   fprintf(to, "%s: ", program_invocation_short_name);
   if (format != NULL)
@@ -20,16 +20,16 @@ static void give_up_with(int error, const char *format, va_list args) {
   fputc('\n', to);
 }
 
-void vwarn(const char *format, va_list args) { give_up_with(errno, format, args); }
-void vwarnx(const char *format, va_list args) { give_up_with(-1, format, args); }
+void vwarn(const char *format, va_list args) { complain_of(errno, format, args); }
+void vwarnx(const char *format, va_list args) { complain_of(-1, format, args); }
 
 _Noreturn void verr(int code, const char *format, va_list args) {
-  give_up_with(errno, format, args);
+  complain_of(errno, format, args);
   exit(code);
 }
 
 _Noreturn void verrx(int code, const char *format, va_list args) {
-  give_up_with(-1, format, args);
+  complain_of(-1, format, args);
   exit(code);
 }
 
@@ -44,14 +44,14 @@ void warnx(const char *format, ...) { WITH_ARGUMENTS(vwarnx(format, args)); }
 _Noreturn void err(int code, const char *format, ...) { WITH_ARGUMENTS(verr(code, format, args)); }
 _Noreturn void errx(int code, const char *format, ...) { WITH_ARGUMENTS(verrx(code, format, args)); }
 
-/* GNU: what was put out before comes first; a code of 0 goes on, and so does an error of 0 without
-   words. */
+/* GNU: the standard output comes first. A `number` of 0 has no words, and a `code` of 0 ends nothing.
+   Several threads may count at once. */
 unsigned error_message_count;
 
 void error(int code, int number, const char *format, ...) {
   fflush((FILE *)stdout);
-  WITH_ARGUMENTS(give_up_with(number ? number : -1, format, args));
-  error_message_count++;
+  WITH_ARGUMENTS(complain_of(number ? number : -1, format, args));
+  __atomic_fetch_add(&error_message_count, 1, __ATOMIC_RELAXED);
   if (code != 0)
     exit(code);
 }

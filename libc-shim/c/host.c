@@ -419,29 +419,35 @@ int gethostname(char *to, size_t size) {
   return 0;
 }
 
-/* Files have absolute names, or are below this. */
+/* Files have absolute names, or are below this. As in glibc there may be no room given. */
 char *getcwd(char *to, size_t size) {
-  if (to == NULL && (to = malloc(size ? size : 2)) == NULL)
-    return NULL;
-  if (size == 1) {
-    fail(ERANGE);
+  if (size < 2 && (to != NULL || size == 1)) {
+    fail(size == 0 ? EINVAL : ERANGE);
     return NULL;
   }
-  return memcpy(to, "/", 2);
+  to = to != NULL ? to : malloc(size ? size : 2);
+  return to != NULL ? memcpy(to, "/", 2) : NULL;
 }
 
-/* All memory is there from the beginning, and none is given back before it is freed. Advice that
-   would change what it holds is not modelled. */
+/* Memory is there from its beginning to its end, whatever a program advises. Linux's advice that
+   changes what it holds (MADV_DONTNEED, MADV_FREE, MADV_REMOVE and later ones) is not modelled. */
+enum { ADVISED_LEAST = 0, ADVISED_MOST = 3, ADVISED_SHARED = 12, ADVISED_DUMP = 17 };
+
+static int is_page(const void *memory) { return (uintptr_t)memory % PAGE == 0; }
+
 int madvise(void *memory, size_t length, int advice) {
-  (void)memory, (void)length;
-  if (advice == 4 || (advice >= 8 && advice <= 11) || advice >= 18)
+  (void)length;
+  if (!is_page(memory))
+    return (int)fail(EINVAL);
+  if ((advice < ADVISED_LEAST || advice > ADVISED_MOST) &&
+      (advice < ADVISED_SHARED || advice > ADVISED_DUMP))
     __tresse_unsupported("`madvise` that may change what memory holds");
   return 0;
 }
 
 int posix_madvise(void *memory, size_t length, int advice) {
-  (void)memory, (void)length;
-  return advice < 0 || advice > 4 ? EINVAL : 0;
+  (void)length;
+  return !is_page(memory) || advice < 0 || advice > 4 ? EINVAL : 0;
 }
 
 int mlock(const void *memory, size_t length) { return (void)memory, (void)length, 0; }
@@ -469,8 +475,8 @@ int sched_getaffinity(pid_t process, size_t size, cpu_set_t *to) {
 _Static_assert(PROCESSORS == 2, "a choice between two");
 int sched_getcpu(void) { return __VERIFIER_nondet_bool(); }
 
-/* Which of the two it is matters to `sched_getcpu` alone, and to who asks for the set: where a program
-   binds threads, these are others (instead.rs). */
+/* On which processor a thread runs matters to `sched_getcpu` alone, and the set to who asks for it:
+   in a program that binds threads, the functions below stand in their place (instead.rs). */
 int pthread_setaffinity_np(pthread_t thread, size_t size, const cpu_set_t *from) {
   (void)thread;
   unsigned long all = (1ul << PROCESSORS) - 1;

@@ -443,27 +443,32 @@ int pthread_attr_getschedparam(const pthread_attr_t *attr,
     return 0;                                                                           \
   }                                                                                     \
   int pthread_##type##_destroy(pthread_##type##_t *attr) {                              \
+    refuse_destroyed(attr->field);                                                      \
     attr->field = ATTR_DESTROYED;                                                       \
     return 0;                                                                           \
   }                                                                                     \
   int pthread_##type##_setpshared(pthread_##type##_t *attr, int shared) {               \
+    refuse_destroyed(attr->field);                                                      \
     if (!EITHER(shared, PTHREAD_PROCESS_PRIVATE, PTHREAD_PROCESS_SHARED))               \
       return EINVAL;                                                                    \
     attr->field = (attr->field & ~ATTR_SHARED) | (shared ? ATTR_SHARED : 0);            \
     return 0;                                                                           \
   }                                                                                     \
   int pthread_##type##_getpshared(const pthread_##type##_t *attr, int *shared) {        \
+    refuse_destroyed(attr->field);                                                      \
     *shared = attr->field & ATTR_SHARED ? PTHREAD_PROCESS_SHARED : PTHREAD_PROCESS_PRIVATE; \
     return 0;                                                                           \
   }
 #define ATTRIBUTE(type, field, what, first, last)                                       \
   int pthread_##type##_set##what(pthread_##type##_t *attr, int value) {                 \
+    refuse_destroyed(attr->field);                                                      \
     if (value < (first) || value > (last))                                              \
       return EINVAL;                                                                    \
     attr->field = (attr->field & ATTR_SHARED) | value;                                  \
     return 0;                                                                           \
   }                                                                                     \
   int pthread_##type##_get##what(const pthread_##type##_t *attr, int *value) {          \
+    refuse_destroyed(attr->field);                                                      \
     *value = attr->field & ~ATTR_SHARED;                                                \
     return 0;                                                                           \
   }
@@ -471,6 +476,7 @@ int pthread_attr_getschedparam(const pthread_attr_t *attr,
 ATTRIBUTE_OBJECT(mutexattr, __kind)
 
 int pthread_mutexattr_settype(pthread_mutexattr_t *attr, int type) {
+  refuse_destroyed(attr->__kind);
   if (type < PTHREAD_MUTEX_NORMAL || type > PTHREAD_MUTEX_ADAPTIVE_NP)
     return EINVAL;
   attr->__kind = (attr->__kind & ~MUTEX_TYPE) | type;
@@ -478,6 +484,7 @@ int pthread_mutexattr_settype(pthread_mutexattr_t *attr, int type) {
 }
 
 int pthread_mutexattr_gettype(const pthread_mutexattr_t *attr, int *type) {
+  refuse_destroyed(attr->__kind);
   *type = attr->__kind & MUTEX_TYPE;
   return 0;
 }
@@ -488,6 +495,7 @@ ATTRIBUTE_OBJECT(rwlockattr, __shared)
 /* A reader waits for a writer that has the lock, and for none that only wants it: that is how both
    kinds are that "prefer" somebody (glibc takes PREFER_WRITER_NP so, too). */
 int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *attr, int kind) {
+  refuse_destroyed(attr->__shared);
   if (kind == PTHREAD_RWLOCK_PREFER_WRITER_NONRECURSIVE_NP)
     __tresse_unsupported("a read-write lock that readers do not get while a writer waits");
   if (kind != PTHREAD_RWLOCK_PREFER_READER_NP && kind != PTHREAD_RWLOCK_PREFER_WRITER_NP)
@@ -497,6 +505,7 @@ int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *attr, int kind) {
 }
 
 int pthread_rwlockattr_getkind_np(const pthread_rwlockattr_t *attr, int *kind) {
+  refuse_destroyed(attr->__shared);
   *kind = attr->__shared & ~ATTR_SHARED;
   return 0;
 }
@@ -504,6 +513,7 @@ int pthread_rwlockattr_getkind_np(const pthread_rwlockattr_t *attr, int *kind) {
 ATTRIBUTE_OBJECT(barrierattr, __shared)
 
 int pthread_mutexattr_setprotocol(pthread_mutexattr_t *attr, int protocol) {
+  refuse_destroyed(attr->__kind);
   if (protocol < PTHREAD_PRIO_NONE || protocol > PTHREAD_PRIO_PROTECT)
     return EINVAL;
   attr->__kind = (attr->__kind & ~(MUTEX_INHERIT | MUTEX_PROTECT)) | protocol * MUTEX_INHERIT;
@@ -511,11 +521,13 @@ int pthread_mutexattr_setprotocol(pthread_mutexattr_t *attr, int protocol) {
 }
 
 int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *attr, int *protocol) {
+  refuse_destroyed(attr->__kind);
   *protocol = (attr->__kind & (MUTEX_INHERIT | MUTEX_PROTECT)) / MUTEX_INHERIT;
   return 0;
 }
 
 int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling) {
+  refuse_destroyed(attr->__kind);
   if (!is_ceiling(ceiling))
     return EINVAL;
   attr->__kind = (attr->__kind & ~(CEILING_MOST << CEILING_AT)) | ceiling << CEILING_AT;
@@ -523,6 +535,7 @@ int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling) {
 }
 
 int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *attr, int *ceiling) {
+  refuse_destroyed(attr->__kind);
   *ceiling = ceiling_in(attr->__kind);
   return 0;
 }
@@ -552,6 +565,7 @@ int pthread_mutex_setprioceiling(pthread_mutex_t *mutex, int ceiling, int *old) 
 
 /* robust.c sets it. */
 int pthread_mutexattr_getrobust(const pthread_mutexattr_t *attr, int *robust) {
+  refuse_destroyed(attr->__kind);
   *robust = attr->__kind & MUTEX_ROBUST ? PTHREAD_MUTEX_ROBUST : PTHREAD_MUTEX_STALLED;
   return 0;
 }

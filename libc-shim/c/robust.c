@@ -15,6 +15,7 @@ static TRESSE_THREAD_LOCAL pthread_mutex_t *robust_held[ROBUST_MOST];
 static TRESSE_THREAD_LOCAL unsigned robust_count;
 
 int pthread_mutexattr_setrobust(pthread_mutexattr_t *attr, int robust) {
+  refuse_destroyed(attr->__kind);
   if (!EITHER(robust, PTHREAD_MUTEX_STALLED, PTHREAD_MUTEX_ROBUST))
     return EINVAL;
   attr->__kind = (attr->__kind & ~MUTEX_ROBUST) | (robust ? MUTEX_ROBUST : 0);

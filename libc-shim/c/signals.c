@@ -235,8 +235,11 @@ int pthread_kill(pthread_t thread, int number) {
   return 0;
 }
 
-/* Whose ends are waited for is known then. */
-int __tresse_killed_pthread_join(pthread_t thread, void **value) { return join_ended(thread, value); }
+/* In programs that call `pthread_kill`, who joins or detaches a thread notes it, so that a signal to
+   one that is no more is known as that. */
+int __tresse_killed_pthread_join(pthread_t thread, void **value) {
+  return join_ended(thread, value);
+}
 
 int __tresse_killed_pthread_detach(pthread_t thread) {
   return __tresse_cancel_pthread_detach(thread);

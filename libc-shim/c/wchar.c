@@ -126,10 +126,12 @@ wchar_t *wcsstr(const wchar_t *s, const wchar_t *part) {
 wchar_t *wcstok(wchar_t *restrict s, const wchar_t *restrict set, wchar_t **restrict rest) {
   s = s ? s : *rest;
   s += wcsspn(s, set);
-  wchar_t *end = s + wcscspn(s, set), *token = *s ? s : NULL;
+  wchar_t *end = s + wcscspn(s, set);
   *rest = *end ? end + 1 : end;
+  if (end == s)
+    return NULL;
   *end = 0;
-  return token;
+  return s;
 }
 
 wchar_t *wcsdup(const wchar_t *s) {

@@ -123,7 +123,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.30 = private unnamed_addr constant [8 x i8] c"program\00", align 1
 @program_invocation_name = dso_local local_unnamed_addr global ptr @.str.30, align 8
 @program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.30, align 8
-@error_message_count = dso_local local_unnamed_addr global i32 0, align 4
+@error_message_count = dso_local global i32 0, align 4
 @.str.31 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
 @.str.32 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
 @broken_down = internal global %struct.tm zeroinitializer, align 8
@@ -5527,7 +5527,7 @@ define dso_local ptr @wcsstr(ptr noundef readonly %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @wcstok(ptr noalias noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef %2) local_unnamed_addr #8 {
+define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef %2) local_unnamed_addr #8 {
   %4 = icmp eq ptr %0, null
   br i1 %4, label %5, label %7
 
@@ -5541,16 +5541,21 @@ define dso_local ptr @wcstok(ptr noalias noundef %0, ptr noalias nocapture nound
   %10 = getelementptr inbounds i32, ptr %8, i64 %9
   %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #46
   %12 = getelementptr inbounds i32, ptr %10, i64 %11
-  %13 = load i32, ptr %10, align 4
+  %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
-  %15 = select i1 %14, ptr null, ptr %10
-  %16 = load i32, ptr %12, align 4
-  %17 = icmp eq i32 %16, 0
-  %18 = select i1 %17, i64 0, i64 4
-  %19 = getelementptr inbounds i8, ptr %12, i64 %18
-  store ptr %19, ptr %2, align 8
+  %15 = select i1 %14, i64 0, i64 4
+  %16 = getelementptr inbounds i8, ptr %12, i64 %15
+  store ptr %16, ptr %2, align 8
+  %17 = icmp eq i64 %11, 0
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %7
   store i32 0, ptr %12, align 4
-  ret ptr %15
+  br label %19
+
+19:                                               ; preds = %7, %18
+  %20 = phi ptr [ %10, %18 ], [ null, %7 ]
+  ret ptr %20
 }
 
 ; Function Attrs: nounwind optsize
@@ -13426,12 +13431,12 @@ define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr 
 define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
-  tail call fastcc void @give_up_with(i32 noundef %4, ptr noundef %0, ptr noundef %1) #46
+  tail call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef %1) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @give_up_with(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
   %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.249, ptr noundef %4) #46
   %6 = icmp eq ptr %1, null
@@ -13458,7 +13463,7 @@ define internal fastcc void @give_up_with(i32 noundef %0, ptr noundef readonly %
 
 ; Function Attrs: nounwind optsize
 define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @give_up_with(i32 noundef -1, ptr noundef %0, ptr noundef %1) #46
+  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %1) #46
   ret void
 }
 
@@ -13466,14 +13471,14 @@ define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 define dso_local void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #19 {
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  tail call fastcc void @give_up_with(i32 noundef %5, ptr noundef %1, ptr noundef %2) #46
+  tail call fastcc void @complain_of(i32 noundef %5, ptr noundef %1, ptr noundef %2) #46
   tail call void @exit(i32 noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #19 {
-  tail call fastcc void @give_up_with(i32 noundef -1, ptr noundef %1, ptr noundef %2) #46
+  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef %2) #46
   tail call void @exit(i32 noundef %0) #49
   unreachable
 }
@@ -13485,7 +13490,7 @@ define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #5 {
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
-  call fastcc void @give_up_with(i32 noundef %4, ptr noundef %0, ptr noundef nonnull %2) #46
+  call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef nonnull %2) #46
   call void @llvm.va_end.p0(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #47
   ret void
@@ -13496,7 +13501,7 @@ define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
-  call fastcc void @give_up_with(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %2) #46
+  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %2) #46
   call void @llvm.va_end.p0(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #47
   ret void
@@ -13527,19 +13532,17 @@ define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = icmp eq i32 %1, 0
   %6 = select i1 %5, i32 -1, i32 %1
-  call fastcc void @give_up_with(i32 noundef %6, ptr noundef %2, ptr noundef nonnull %4) #46
+  call fastcc void @complain_of(i32 noundef %6, ptr noundef %2, ptr noundef nonnull %4) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
-  %7 = load i32, ptr @error_message_count, align 4
-  %8 = add i32 %7, 1
-  store i32 %8, ptr @error_message_count, align 4
-  %9 = icmp eq i32 %0, 0
-  br i1 %9, label %11, label %10
+  %7 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
+  %8 = icmp eq i32 %0, 0
+  br i1 %8, label %10, label %9
 
-10:                                               ; preds = %3
+9:                                                ; preds = %3
   call void @exit(i32 noundef %0) #49
   unreachable
 
-11:                                               ; preds = %3
+10:                                               ; preds = %3
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
   ret void
 }
@@ -19632,62 +19635,103 @@ define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef write
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = load i32, ptr %0, align 4
+  %3 = icmp eq i32 %2, -1
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
+
+5:                                                ; preds = %1
   store i32 -1, ptr %0, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
-  %3 = icmp ult i32 %1, 2
-  br i1 %3, label %4, label %10
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = load i32, ptr %0, align 4
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
 
-4:                                                ; preds = %2
-  %5 = load i32, ptr %0, align 4
-  %6 = and i32 %5, -1073741825
-  %7 = icmp eq i32 %1, 0
-  %8 = select i1 %7, i32 0, i32 1073741824
-  %9 = or disjoint i32 %6, %8
-  store i32 %9, ptr %0, align 4
-  br label %10
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
 
-10:                                               ; preds = %2, %4
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ]
-  ret i32 %11
+6:                                                ; preds = %2
+  %7 = icmp ult i32 %1, 2
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %6
+  %9 = and i32 %3, -1073741825
+  %10 = icmp eq i32 %1, 0
+  %11 = select i1 %10, i32 0, i32 1073741824
+  %12 = or disjoint i32 %9, %11
+  store i32 %12, ptr %0, align 4
+  br label %13
+
+13:                                               ; preds = %6, %8
+  %14 = phi i32 [ 0, %8 ], [ 22, %6 ]
+  ret i32 %14
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
   %3 = load i32, ptr %0, align 4
-  %4 = lshr i32 %3, 30
-  %5 = and i32 %4, 1
-  store i32 %5, ptr %1, align 4
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = lshr i32 %3, 30
+  %8 = and i32 %7, 1
+  store i32 %8, ptr %1, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
-  %3 = icmp ugt i32 %1, 3
-  br i1 %3, label %8, label %4
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = load i32, ptr %0, align 4
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
 
-4:                                                ; preds = %2
-  %5 = load i32, ptr %0, align 4
-  %6 = and i32 %5, -8
-  %7 = or disjoint i32 %6, %1
-  store i32 %7, ptr %0, align 4
-  br label %8
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
 
-8:                                                ; preds = %2, %4
-  %9 = phi i32 [ 0, %4 ], [ 22, %2 ]
-  ret i32 %9
+6:                                                ; preds = %2
+  %7 = icmp ugt i32 %1, 3
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %6
+  %9 = and i32 %3, -8
+  %10 = or disjoint i32 %9, %1
+  store i32 %10, ptr %0, align 4
+  br label %11
+
+11:                                               ; preds = %6, %8
+  %12 = phi i32 [ 0, %8 ], [ 22, %6 ]
+  ret i32 %12
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
   %3 = load i32, ptr %0, align 4
-  %4 = and i32 %3, 7
-  store i32 %4, ptr %1, align 4
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = and i32 %3, 7
+  store i32 %7, ptr %1, align 4
   ret i32 0
 }
 
@@ -19697,62 +19741,103 @@ define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeo
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = load i32, ptr %0, align 4
+  %3 = icmp eq i32 %2, -1
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
+
+5:                                                ; preds = %1
   store i32 -1, ptr %0, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
-  %3 = icmp ult i32 %1, 2
-  br i1 %3, label %4, label %10
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = load i32, ptr %0, align 4
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
 
-4:                                                ; preds = %2
-  %5 = load i32, ptr %0, align 4
-  %6 = and i32 %5, -1073741825
-  %7 = icmp eq i32 %1, 0
-  %8 = select i1 %7, i32 0, i32 1073741824
-  %9 = or disjoint i32 %6, %8
-  store i32 %9, ptr %0, align 4
-  br label %10
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
 
-10:                                               ; preds = %2, %4
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ]
-  ret i32 %11
+6:                                                ; preds = %2
+  %7 = icmp ult i32 %1, 2
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %6
+  %9 = and i32 %3, -1073741825
+  %10 = icmp eq i32 %1, 0
+  %11 = select i1 %10, i32 0, i32 1073741824
+  %12 = or disjoint i32 %9, %11
+  store i32 %12, ptr %0, align 4
+  br label %13
+
+13:                                               ; preds = %6, %8
+  %14 = phi i32 [ 0, %8 ], [ 22, %6 ]
+  ret i32 %14
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
   %3 = load i32, ptr %0, align 4
-  %4 = lshr i32 %3, 30
-  %5 = and i32 %4, 1
-  store i32 %5, ptr %1, align 4
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = lshr i32 %3, 30
+  %8 = and i32 %7, 1
+  store i32 %8, ptr %1, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
-  %3 = icmp ugt i32 %1, 1
-  br i1 %3, label %8, label %4
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = load i32, ptr %0, align 4
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
 
-4:                                                ; preds = %2
-  %5 = load i32, ptr %0, align 4
-  %6 = and i32 %5, 1073741824
-  %7 = or disjoint i32 %6, %1
-  store i32 %7, ptr %0, align 4
-  br label %8
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
 
-8:                                                ; preds = %2, %4
-  %9 = phi i32 [ 0, %4 ], [ 22, %2 ]
-  ret i32 %9
+6:                                                ; preds = %2
+  %7 = icmp ugt i32 %1, 1
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %6
+  %9 = and i32 %3, 1073741824
+  %10 = or disjoint i32 %9, %1
+  store i32 %10, ptr %0, align 4
+  br label %11
+
+11:                                               ; preds = %6, %8
+  %12 = phi i32 [ 0, %8 ], [ 22, %6 ]
+  ret i32 %12
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
   %3 = load i32, ptr %0, align 4
-  %4 = and i32 %3, -1073741825
-  store i32 %4, ptr %1, align 4
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = and i32 %3, -1073741825
+  store i32 %7, ptr %1, align 4
   ret i32 0
 }
 
@@ -19762,70 +19847,111 @@ define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writ
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = load i32, ptr %0, align 8
+  %3 = icmp eq i32 %2, -1
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
+
+5:                                                ; preds = %1
   store i32 -1, ptr %0, align 8
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
-  %3 = icmp ult i32 %1, 2
-  br i1 %3, label %4, label %10
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = load i32, ptr %0, align 8
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
 
-4:                                                ; preds = %2
-  %5 = load i32, ptr %0, align 8
-  %6 = and i32 %5, -1073741825
-  %7 = icmp eq i32 %1, 0
-  %8 = select i1 %7, i32 0, i32 1073741824
-  %9 = or disjoint i32 %6, %8
-  store i32 %9, ptr %0, align 8
-  br label %10
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
 
-10:                                               ; preds = %2, %4
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ]
-  ret i32 %11
+6:                                                ; preds = %2
+  %7 = icmp ult i32 %1, 2
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %6
+  %9 = and i32 %3, -1073741825
+  %10 = icmp eq i32 %1, 0
+  %11 = select i1 %10, i32 0, i32 1073741824
+  %12 = or disjoint i32 %9, %11
+  store i32 %12, ptr %0, align 8
+  br label %13
+
+13:                                               ; preds = %6, %8
+  %14 = phi i32 [ 0, %8 ], [ 22, %6 ]
+  ret i32 %14
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
   %3 = load i32, ptr %0, align 8
-  %4 = lshr i32 %3, 30
-  %5 = and i32 %4, 1
-  store i32 %5, ptr %1, align 4
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = lshr i32 %3, 30
+  %8 = and i32 %7, 1
+  store i32 %8, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = icmp eq i32 %1, 2
-  br i1 %3, label %4, label %5
+  %3 = load i32, ptr %0, align 8
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
 
-4:                                                ; preds = %2
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = icmp eq i32 %1, 2
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #48
   unreachable
 
-5:                                                ; preds = %2
-  %6 = icmp ugt i32 %1, 1
-  br i1 %6, label %11, label %7
+9:                                                ; preds = %6
+  %10 = icmp ugt i32 %1, 1
+  br i1 %10, label %14, label %11
 
-7:                                                ; preds = %5
-  %8 = load i32, ptr %0, align 8
-  %9 = and i32 %8, 1073741824
-  %10 = or disjoint i32 %9, %1
-  store i32 %10, ptr %0, align 8
-  br label %11
+11:                                               ; preds = %9
+  %12 = and i32 %3, 1073741824
+  %13 = or disjoint i32 %12, %1
+  store i32 %13, ptr %0, align 8
+  br label %14
 
-11:                                               ; preds = %5, %7
-  %12 = phi i32 [ 0, %7 ], [ 22, %5 ]
-  ret i32 %12
+14:                                               ; preds = %9, %11
+  %15 = phi i32 [ 0, %11 ], [ 22, %9 ]
+  ret i32 %15
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
   %3 = load i32, ptr %0, align 8
-  %4 = and i32 %3, -1073741825
-  store i32 %4, ptr %1, align 4
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = and i32 %3, -1073741825
+  store i32 %7, ptr %1, align 4
   ret i32 0
 }
 
@@ -19835,93 +19961,150 @@ define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef wri
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = load i32, ptr %0, align 4
+  %3 = icmp eq i32 %2, -1
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
+
+5:                                                ; preds = %1
   store i32 -1, ptr %0, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
-  %3 = icmp ult i32 %1, 2
-  br i1 %3, label %4, label %10
-
-4:                                                ; preds = %2
-  %5 = load i32, ptr %0, align 4
-  %6 = and i32 %5, -1073741825
-  %7 = icmp eq i32 %1, 0
-  %8 = select i1 %7, i32 0, i32 1073741824
-  %9 = or disjoint i32 %6, %8
-  store i32 %9, ptr %0, align 4
-  br label %10
-
-10:                                               ; preds = %2, %4
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ]
-  ret i32 %11
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = load i32, ptr %0, align 4
-  %4 = lshr i32 %3, 30
-  %5 = and i32 %4, 1
-  store i32 %5, ptr %1, align 4
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
-  %3 = icmp ugt i32 %1, 2
-  br i1 %3, label %9, label %4
-
-4:                                                ; preds = %2
-  %5 = load i32, ptr %0, align 4
-  %6 = and i32 %5, -97
-  %7 = shl nuw nsw i32 %1, 5
-  %8 = or disjoint i32 %6, %7
-  store i32 %8, ptr %0, align 4
-  br label %9
-
-9:                                                ; preds = %2, %4
-  %10 = phi i32 [ 0, %4 ], [ 22, %2 ]
-  ret i32 %10
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
-  %3 = load i32, ptr %0, align 4
-  %4 = lshr i32 %3, 5
-  %5 = and i32 %4, 3
-  store i32 %5, ptr %1, align 4
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
-  %3 = add i32 %1, -100
-  %4 = icmp ult i32 %3, -99
-  br i1 %4, label %10, label %5
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  %6 = load i32, ptr %0, align 4
-  %7 = and i32 %6, -8323073
-  %8 = shl nuw nsw i32 %1, 16
-  %9 = or disjoint i32 %7, %8
-  store i32 %9, ptr %0, align 4
-  br label %10
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
 
-10:                                               ; preds = %2, %5
-  %11 = phi i32 [ 0, %5 ], [ 22, %2 ]
-  ret i32 %11
+6:                                                ; preds = %2
+  %7 = icmp ult i32 %1, 2
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %6
+  %9 = and i32 %3, -1073741825
+  %10 = icmp eq i32 %1, 0
+  %11 = select i1 %10, i32 0, i32 1073741824
+  %12 = or disjoint i32 %9, %11
+  store i32 %12, ptr %0, align 4
+  br label %13
+
+13:                                               ; preds = %6, %8
+  %14 = phi i32 [ 0, %8 ], [ 22, %6 ]
+  ret i32 %14
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
   %3 = load i32, ptr %0, align 4
-  %4 = lshr i32 %3, 16
-  %5 = and i32 %4, 127
-  %6 = tail call range(i32 0, 128) i32 @llvm.umax.i32(i32 %5, i32 1)
-  store i32 %6, ptr %1, align 4
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = lshr i32 %3, 30
+  %8 = and i32 %7, 1
+  store i32 %8, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = load i32, ptr %0, align 4
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = icmp ugt i32 %1, 2
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %6
+  %9 = and i32 %3, -97
+  %10 = shl nuw nsw i32 %1, 5
+  %11 = or disjoint i32 %9, %10
+  store i32 %11, ptr %0, align 4
+  br label %12
+
+12:                                               ; preds = %6, %8
+  %13 = phi i32 [ 0, %8 ], [ 22, %6 ]
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = load i32, ptr %0, align 4
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = lshr i32 %3, 5
+  %8 = and i32 %7, 3
+  store i32 %8, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = load i32, ptr %0, align 4
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = add i32 %1, -100
+  %8 = icmp ult i32 %7, -99
+  br i1 %8, label %13, label %9
+
+9:                                                ; preds = %6
+  %10 = and i32 %3, -8323073
+  %11 = shl nuw nsw i32 %1, 16
+  %12 = or disjoint i32 %10, %11
+  store i32 %12, ptr %0, align 4
+  br label %13
+
+13:                                               ; preds = %6, %9
+  %14 = phi i32 [ 0, %9 ], [ 22, %6 ]
+  ret i32 %14
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = load i32, ptr %0, align 4
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = lshr i32 %3, 16
+  %8 = and i32 %7, 127
+  %9 = tail call range(i32 0, 128) i32 @llvm.umax.i32(i32 %8, i32 1)
+  store i32 %9, ptr %1, align 4
   ret i32 0
 }
 
@@ -19979,12 +20162,20 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
   ret i32 %22
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
   %3 = load i32, ptr %0, align 4
-  %4 = lshr i32 %3, 4
-  %5 = and i32 %4, 1
-  store i32 %5, ptr %1, align 4
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = lshr i32 %3, 4
+  %8 = and i32 %7, 1
+  store i32 %8, ptr %1, align 4
   ret i32 0
 }
 
@@ -21195,23 +21386,31 @@ declare dso_local ptr @__tresse_thread_join(i64 noundef) local_unnamed_addr #6
 ; Function Attrs: noreturn optsize
 declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #11
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
-  %3 = icmp ult i32 %1, 2
-  br i1 %3, label %4, label %10
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = load i32, ptr %0, align 4
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %6
 
-4:                                                ; preds = %2
-  %5 = load i32, ptr %0, align 4
-  %6 = and i32 %5, -17
-  %7 = icmp eq i32 %1, 0
-  %8 = select i1 %7, i32 0, i32 16
-  %9 = or disjoint i32 %6, %8
-  store i32 %9, ptr %0, align 4
-  br label %10
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  unreachable
 
-10:                                               ; preds = %2, %4
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ]
-  ret i32 %11
+6:                                                ; preds = %2
+  %7 = icmp ult i32 %1, 2
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %6
+  %9 = and i32 %3, -17
+  %10 = icmp eq i32 %1, 0
+  %11 = select i1 %10, i32 0, i32 16
+  %12 = or disjoint i32 %9, %11
+  store i32 %12, ptr %0, align 4
+  br label %13
+
+13:                                               ; preds = %6, %8
+  %14 = phi i32 [ 0, %8 ], [ 22, %6 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
@@ -26336,65 +26535,87 @@ define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = icmp eq ptr %0, null
-  br i1 %3, label %4, label %11
+  %3 = icmp ult i64 %1, 2
+  br i1 %3, label %4, label %12
 
 4:                                                ; preds = %2
-  %5 = icmp eq i64 %1, 0
-  %6 = select i1 %5, i64 2, i64 %1
-  %7 = tail call ptr @__tresse_malloc(i64 noundef %6) #45
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %11
+  %5 = icmp ne ptr %0, null
+  %6 = icmp eq i64 %1, 1
+  %7 = or i1 %5, %6
+  br i1 %7, label %8, label %14
 
-9:                                                ; preds = %4
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %10, align 4
-  br label %18
+8:                                                ; preds = %4
+  %9 = icmp eq i64 %1, 0
+  %10 = select i1 %9, i32 22, i32 34
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %10, ptr %11, align 4
+  br label %24
 
-11:                                               ; preds = %4, %2
-  %12 = phi ptr [ %0, %2 ], [ %7, %4 ]
-  %13 = icmp eq i64 %1, 1
-  br i1 %13, label %14, label %16
+12:                                               ; preds = %2
+  %13 = icmp eq ptr %0, null
+  br i1 %13, label %14, label %21
 
-14:                                               ; preds = %11
-  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 34, ptr %15, align 4
-  br label %18
+14:                                               ; preds = %4, %12
+  %15 = icmp eq i64 %1, 0
+  %16 = select i1 %15, i64 2, i64 %1
+  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #45
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %21
 
-16:                                               ; preds = %11
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull @.str.53, i64 noundef 2) #45
-  br label %18
+19:                                               ; preds = %14
+  %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %20, align 4
+  br label %24
 
-18:                                               ; preds = %9, %16, %14
-  %19 = phi ptr [ null, %14 ], [ %17, %16 ], [ null, %9 ]
-  ret ptr %19
+21:                                               ; preds = %12, %14
+  %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.53, i64 noundef 2) #45
+  br label %24
+
+24:                                               ; preds = %19, %21, %8
+  %25 = phi ptr [ null, %8 ], [ %23, %21 ], [ null, %19 ]
+  ret ptr %25
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @madvise(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = icmp eq i32 %2, 4
-  br i1 %4, label %10, label %5
+define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = ptrtoint ptr %0 to i64
+  %5 = and i64 %4, 4095
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %9, label %7
 
-5:                                                ; preds = %3
-  %6 = and i32 %2, -4
-  %7 = icmp eq i32 %6, 8
-  %8 = icmp sgt i32 %2, 17
-  %9 = or i1 %8, %7
-  br i1 %9, label %10, label %11
+7:                                                ; preds = %3
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %8, align 4
+  br label %15
 
-10:                                               ; preds = %5, %3
+9:                                                ; preds = %3
+  %10 = icmp ult i32 %2, 18
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %12, %9
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #48
   unreachable
 
-11:                                               ; preds = %5
-  ret i32 0
+12:                                               ; preds = %9
+  %13 = lshr i32 258063, %2
+  %14 = trunc i32 %13 to i1
+  br i1 %14, label %15, label %11
+
+15:                                               ; preds = %12, %7
+  %16 = phi i32 [ -1, %7 ], [ 0, %12 ]
+  ret i32 %16
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef range(i32 0, 23) i32 @posix_madvise(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp ugt i32 %2, 4
-  %5 = select i1 %4, i32 22, i32 0
-  ret i32 %5
+define dso_local noundef range(i32 0, 23) i32 @posix_madvise(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = ptrtoint ptr %0 to i64
+  %5 = and i64 %4, 4095
+  %6 = icmp ne i64 %5, 0
+  %7 = icmp ugt i32 %2, 4
+  %8 = or i1 %6, %7
+  %9 = select i1 %8, i32 22, i32 0
+  ret i32 %9
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)

@@ -248,7 +248,7 @@ pub fn perform(
         Request::Announce { hazard } => announce(world, thread, hazard),
         Request::Protect { hazard, block } => protect(world, thread, hazard, block),
         Request::Retire { ptr } => retire(world, thread, site, ptr),
-        Request::ObjectSize { ptr } => int(world.cache.heap_block(ptr)?.1),
+        Request::ObjectSize { ptr } => int(world.cache.block_size(ptr)?),
         Request::NewThread => new_thread(world),
         Request::Spawn { id, function, argument } => {
             Ok(Outcome::Spawn(*id as Tid, *function, *argument))

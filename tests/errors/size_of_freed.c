@@ -1,5 +1,5 @@
 // tresse: flags -O0 -g
-// expect: T0409 line 22
+// expect: T0403 line 22
 // What another thread has freed has no size any more.
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,5 +1,5 @@
 // tresse: flags -O0 -g
-// expect: T0409 line 18 or T0403 line 13
+// expect: T0403 line 18 or T0403 line 13
 // Another thread frees the block whose size is asked for.
 #include <pthread.h>
 #include <stdatomic.h>

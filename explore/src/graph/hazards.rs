@@ -21,8 +21,10 @@ use super::event::{Note, What};
 use super::events::Events;
 use super::frees::Freed;
 use super::options::Equivalence;
+use super::reduction::Reduction;
+use super::reductions::All;
 use super::state::{Execution, Local, Protection};
-use super::{keepers, lock_rounds, rivals};
+
 use std::sync::Arc;
 use tresse_machine::end::{Stop, Ub};
 use tresse_machine::memory::life::waits_in;
@@ -175,9 +177,7 @@ impl Execution {
         if self.frees.find(object).is_some() {
             return Err(self.freed_twice(ptr));
         }
-        lock_rounds::check_end(self, thread, object);
-        keepers::check_end(self, thread, object);
-        rivals::check_end(self, thread, object);
+        All::ends(self, thread, block);
         let (site, moment) = self.here(thread);
         // It orders nothing: a scan may come at any time after it.
         let event = Event { is_full: false, ..Event::bare(Role::Other) };

@@ -19,12 +19,12 @@
 use super::cells::{Keeper, Shape};
 use super::equivalence;
 use super::event::What;
+use super::place::{bytes_of, near};
 use super::reduction::{Next, Reduction};
 use super::state::Execution;
 use smallvec::SmallVec;
 use std::ops::RangeInclusive;
 use tresse_machine::config::RacePolicy;
-use tresse_machine::thread::MemOp;
 use tresse_machine::value::Prov;
 use tresse_memmodels::Order;
 use tresse_memmodels::graph::{EventId, Role};
@@ -32,34 +32,24 @@ use tresse_memmodels::graph::{EventId, Role};
 /// Locations that are one thread's.
 pub(super) struct Keepers;
 
-/// Bytes of a location, at most: others that begin so far before an access may share its bytes.
-const WIDEST: u64 = 8;
-
 impl Reduction for Keepers {
     #[inline]
     fn look(execution: &mut Execution, thread: usize, next: Next<'_>) {
         if let Next::Access(op) = next
             && !execution.cells.cuts.keepers.is_empty()
         {
-            check_access(execution, thread, op);
+            check(execution, thread, op.prov, near(&bytes_of(&op.access)));
+        }
+    }
+
+    fn ends(execution: &mut Execution, thread: usize, object: Prov) {
+        if !execution.cells.cuts.keepers.is_empty() {
+            check(execution, thread, object, 0..=u64::MAX);
         }
     }
 }
 
-/// A thread is about to access memory.
-fn check_access(execution: &mut Execution, thread: usize, op: &MemOp) {
-    let (at, len) = (op.access.offset, u64::from(op.access.len.max(1)));
-    let bytes = at.saturating_sub(WIDEST - 1)..=at.saturating_add(len - 1);
-    check(execution, thread, op.prov, bytes);
-}
-
-/// An object is freed or retired by a thread, or dies with its function.
-pub(super) fn check_end(execution: &mut Execution, thread: usize, object: u64) {
-    if !execution.cells.cuts.keepers.is_empty() {
-        check(execution, thread, Prov::from_word(object), 0..=u64::MAX);
-    }
-}
-
+/// A thread is about to access an object, or it ends: locations that begin there are concerned.
 fn check(execution: &mut Execution, thread: usize, object: Prov, bytes: RangeInclusive<u64>) {
     let shape = execution.shape_of(object);
     let is_fine = |keeper: &Keeper| match *keeper {

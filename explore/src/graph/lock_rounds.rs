@@ -35,6 +35,7 @@ use super::cells::{Guard, Place};
 use super::equivalence;
 use super::event::What;
 use super::moments::is_one;
+use super::place::bytes_of;
 use super::reduction::{Next, Reduction};
 use super::spin::waits_for_lock;
 use super::state::{Block, Execution, State};
@@ -58,6 +59,13 @@ impl Reduction for LockRounds {
             && !execution.cells.cuts.guards.is_empty()
         {
             check_write(execution, thread, op);
+        }
+    }
+
+    fn ends(execution: &mut Execution, thread: usize, object: Prov) {
+        if !execution.cells.cuts.guards.is_empty() && !execution.is_alone(thread) {
+            let shape = execution.shape_of(object);
+            execution.cells.cuts.unguard(shape, 0..=u64::MAX);
         }
     }
 
@@ -121,20 +129,10 @@ pub(super) fn at_round(execution: &mut Execution, id: EventId, start: EventId) {
     execution.note_rehearsed(thread, peak);
 }
 
-/// An object is freed or retired by a thread, or dies with its function.
-pub(super) fn check_end(execution: &mut Execution, thread: usize, object: u64) {
-    if execution.cells.cuts.guards.is_empty() || execution.is_alone(thread) {
-        return;
-    }
-    let shape = execution.shape_of(Prov::from_word(object));
-    execution.cells.cuts.unguard(shape, 0..=u64::MAX);
-}
-
 /// A thread is about to write, or may do so. Does it hold the lock of what rounds look at?
 fn check_write(execution: &mut Execution, thread: usize, op: &MemOp) {
     let shape = execution.shape_of(op.prov);
-    let (first, len) = (op.access.offset, u64::from(op.access.len.max(1)));
-    let bytes = first..=first.saturating_add(len - 1);
+    let bytes = bytes_of(&op.access);
     let is_kept = |guard: &Guard| execution.holds_guard(thread, op.prov, guard);
     let is_guarded = execution.cells.cuts.guards_of(shape, bytes.clone()).all(is_kept);
     if !is_guarded && !execution.is_alone(thread) {

@@ -56,13 +56,26 @@ impl Looked {
         Looked { rounds, objects: Some(objects.into()), len: place.len, how, guard }
     }
 
+    /// Does it say all that another one says?
+    pub(super) fn has(&self, other: &Looked) -> bool {
+        let has_objects = match (&self.objects, &other.objects) {
+            (Some(all), Some(more)) => more.is_subset(all),
+            (all, _) => all.is_none(),
+        };
+        has_objects
+            && other.rounds.iter().all(|(thread, site)| self.has_round(*thread, *site))
+            && self.len >= other.len
+            && self.how.is_plain >= other.how.is_plain
+            && self.how.writes >= other.how.writes
+            && (self.guard == Guard::None || self.guard == other.guard)
+    }
+
     /// Adds another one. Returns whether that is new.
     pub(super) fn add(&mut self, other: &Looked) -> bool {
-        let before = self.clone();
-        let is_of_any = |(_, site): &(u16, u32)| self.rounds.contains(&(ANY, *site));
-        let new: Vec<(u16, u32)> =
-            other.rounds.iter().filter(|round| !is_of_any(round)).copied().collect();
-        self.rounds.extend(new);
+        if self.has(other) {
+            return false;
+        }
+        self.rounds.extend(&other.rounds);
         if self.rounds.len() > MOST {
             self.rounds = self.rounds.iter().map(|(_, site)| (ANY, *site)).collect();
         }
@@ -79,7 +92,7 @@ impl Looked {
         if self.guard != other.guard {
             self.guard = Guard::None;
         }
-        *self != before
+        true
     }
 
     /// May such a round, at this offset, conflict with an access of an object that begins there?

@@ -25,7 +25,8 @@ impl Execution {
         state.is_some_and(|state| state.is_held_by(thread as Tid))
     }
 
-    /// The last call of a thread on the lock that guards a location of an object.
+    /// The last time that a thread has taken or given up the lock that guards a location of an
+    /// object.
     pub(super) fn last_with_guard(
         &self,
         thread: usize,
@@ -34,8 +35,11 @@ impl Execution {
     ) -> Option<EventId> {
         let cell = self.lock_of(object, guard)?;
         let events = &self.graph.lines[thread].events;
-        let index = events.iter().rposition(|event| event.cell == cell)?;
-        Some(EventId::new(thread, index)).filter(|id| self.is_call(*id, |_| true))
+        let has_it = |op| matches!(op, Op::Lock(..) | Op::Unlock(_));
+        let index = (0..events.len()).rev().find(|index| {
+            events[*index].cell == cell && self.is_call(EventId::new(thread, *index), has_it)
+        })?;
+        Some(EventId::new(thread, index))
     }
 
     /// The state word of a lock.

@@ -1,6 +1,7 @@
 //! Places in memory, and the locks of what is there.
 
 use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
 use tresse_machine::memory::cache::Spot;
 use tresse_machine::value::Prov;
 use tresse_memmodels::Access;
@@ -46,7 +47,20 @@ impl Place {
     }
 }
 
-/// The lock that every write to a location is to hold (`lock_rounds`).
+/// The bytes of an access in its object.
+pub(super) fn bytes_of(access: &Access) -> RangeInclusive<u64> {
+    access.offset..=access.offset.saturating_add(u64::from(access.len.max(1)) - 1)
+}
+
+/// Where locations may begin that share some of these bytes.
+pub(super) fn near(bytes: &RangeInclusive<u64>) -> RangeInclusive<u64> {
+    bytes.start().saturating_sub(WIDEST - 1)..=*bytes.end()
+}
+
+/// Bytes of a location, at most.
+const WIDEST: u64 = 8;
+
+/// The lock that threads hold who access a location (`lock_rounds`, `rivals`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) enum Guard {

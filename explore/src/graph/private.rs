@@ -18,19 +18,13 @@ fn owner_beside(prov: Prov, thread: u16) -> Option<Tid> {
     prov.arena().checked_sub(2).filter(|owner| *owner != Tid::from(thread))
 }
 
-/// A round is left out that begins with an event. What it has written in private memory is there
-/// already; but it may be written later, and so nothing that comes before the round publishes it.
+/// A round is left out that begins with this event, if there is any. What it writes to private
+/// memory is there already, but it is written later: nothing before the round publishes it.
 pub(super) fn note_round(execution: &mut Execution, start: EventId) {
-    if may_have_rounds(execution) {
+    if execution.must_know_rounds() && execution.graph.contains(start) {
         let site = execution.info(start).site;
         execution.cells.cuts.begin_round(site);
     }
-}
-
-/// What happens before an event is all of its causes: then private memory is never published early.
-/// Whoever is led goes where a search has gone that knew it.
-fn may_have_rounds(execution: &Execution) -> bool {
-    execution.has_early_causes && execution.guide.is_none()
 }
 
 /// May a round that is left out stand between what a thread has done before an event of this

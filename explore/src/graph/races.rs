@@ -2,8 +2,10 @@
 //! event is added.
 
 use super::events::Events;
+use super::reduction::Reduction;
+use super::reductions::All;
 use super::state::{Block, State};
-use super::{keepers, lock_rounds, rivals, trail};
+use super::trail;
 use crate::report::Found;
 use crate::witness::Witness;
 use smallvec::SmallVec;
@@ -109,9 +111,7 @@ impl Events {
             if next < *before {
                 return true;
             }
-            lock_rounds::check_end(self, thread, prov.word());
-            keepers::check_end(self, thread, prov.word());
-            rivals::check_end(self, thread, prov.word());
+            All::ends(self, thread, *prov);
             let ending = match self.unordered_access(prov.word(), last) {
                 Some(other) => self.use_after_death(thread, *prov, other),
                 None => match self.waiter_in(prov.word()) {

@@ -9,7 +9,7 @@ use super::state::{Block, Execution};
 use crate::report::Cut;
 use tresse_machine::request::Request;
 use tresse_machine::thread::MemOp;
-use tresse_machine::value::Value;
+use tresse_machine::value::{Prov, Value};
 use tresse_memmodels::graph::EventId;
 
 /// What a thread is about to do.
@@ -44,6 +44,10 @@ pub(super) trait Reduction {
     /// A thread takes a step. What this one rests on may be over by that: then the search begins
     /// again without it.
     fn look(_: &mut Execution, _thread: usize, _: Next<'_>) {}
+
+    /// An object is about to be freed or retired by a thread, or has died with its function. What
+    /// this one rests on may be over by that, as in [`Reduction::look`].
+    fn ends(_: &mut Execution, _thread: usize, _object: Prov) {}
 
     /// An access has just become an event. Does that go with this reduction? If not this search is
     /// over, as in [`Reduction::look`].
@@ -95,6 +99,11 @@ impl<A: Reduction, B: Reduction> Reduction for (A, B) {
     fn look(execution: &mut Execution, thread: usize, next: Next<'_>) {
         A::look(execution, thread, next);
         B::look(execution, thread, next);
+    }
+
+    fn ends(execution: &mut Execution, thread: usize, object: Prov) {
+        A::ends(execution, thread, object);
+        B::ends(execution, thread, object);
     }
 
     fn goes_with(execution: &mut Execution, id: EventId, op: &MemOp) -> bool {

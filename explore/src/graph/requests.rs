@@ -6,7 +6,7 @@ use super::frees::Freed;
 use super::reduction::{Next, Reduction};
 use super::reductions::All;
 use super::state::{Block, Execution, Info, Local, State};
-use super::{keepers, lock_rounds, optional, ready, rivals, spin, symmetry};
+use super::{optional, ready, spin, symmetry};
 use crate::report::Cut;
 use tresse_machine::end::{End, Stop, Ub};
 use tresse_machine::life::start_function;
@@ -92,9 +92,7 @@ impl Execution {
         if self.frees.find(object).is_some() {
             return Err(self.freed_twice(ptr));
         }
-        lock_rounds::check_end(self, thread, object);
-        keepers::check_end(self, thread, object);
-        rivals::check_end(self, thread, object);
+        All::ends(self, thread, prov);
         let id = self.bare(thread, Role::Other, What::Note(Note::Free), *ptr);
         // What was done to it in private. Where that is known the answer says whether the block's
         // allocation happens before this, which nothing asks for: the calls that allocate and free
@@ -125,14 +123,15 @@ impl Execution {
         request: &Request,
         ptr: &Value,
     ) -> Result<bool, Stop> {
-        let (prov, _) = self.machine.cache.heap_block(ptr)?;
-        let object = prov.word();
-        if self.frees.find(object).is_some() {
-            return Err(self.freed_twice(ptr));
+        let value = self.machine.perform_alone(thread as Tid, request, 0)?;
+        if let Some(freed) = self.frees.find(ptr.prov.word()) {
+            let (name, by) = (self.machine.name(ptr), freed.by.thread);
+            let detail =
+                format!("thread {thread} asks for the size of {name}, freed by thread {by}");
+            return Err(End::ub(Ub::UseAfterFree, detail));
         }
-        if self.machine.cache.is_multi
-            && self.machine.cache.object(prov).is_some_and(|o| o.is_shared)
-        {
+        let known = self.machine.cache.object(ptr.prov);
+        if self.machine.cache.is_multi && known.is_some_and(|object| object.is_shared) {
             // It orders nothing.
             let (site, moment) = self.here(thread);
             let event = Event { is_full: false, ..Event::bare(Role::Other) };
@@ -140,7 +139,6 @@ impl Execution {
             self.synchronise(id);
             self.cells.has_sizes = true;
         }
-        let value = self.machine.perform_alone(thread as Tid, request, 0)?;
         Ok(self.complete(thread, value))
     }
 

@@ -8,10 +8,12 @@
 //! The round stands right before the read with which the round begins that is kept. An access that
 //! has that read among its causes, while the read does not happen before it, has nothing that
 //! orders it after a round that is left out: it races with what such a round has accessed, if it
-//! conflicts with that. What happens before an access is all of its causes under SC, TSO and RA,
-//! where nothing of the kind can be; a relaxed read of RC11 makes it possible.
+//! conflicts with that. Under SC, TSO and RA all causes of an access happen before it, and there is
+//! no such access; under RC11 and PSO a relaxed read is enough.
 //!
-//! Who has had the lock since then that the round holds meanwhile comes after the round as well.
+//! A lock orders the two as well, if the round accesses the location with it held. The other thread
+//! has it now, or has had it with the read that is kept among the causes of that: then it has it
+//! after the round, as the round would otherwise come after what it causes.
 //!
 //! What rounds access besides the location of their first read is learned, with where that is in
 //! the program, by which thread, and of which object: the search begins again, and knows it. From
@@ -23,6 +25,7 @@ use super::cells::{Guard, Place, Shape};
 use super::event::{Note, What};
 use super::looked::{How, Looked};
 use super::perform::perform;
+use super::place::{bytes_of, near};
 use super::reduction::{Next, Reduction};
 use super::state::Execution;
 use smallvec::SmallVec;
@@ -38,9 +41,6 @@ use tresse_memmodels::{Kind, Order};
 /// Accesses that race with a round that is left out.
 pub(super) struct Rivals;
 
-/// Bytes of a location, at most: others that begin so far before an access may share its bytes.
-const WIDEST: u64 = 8;
-
 /// Bytes of a library object, at most.
 const LARGEST: u64 = 64;
 
@@ -49,6 +49,14 @@ impl Reduction for Rivals {
     fn look(execution: &mut Execution, thread: usize, next: Next<'_>) {
         if !execution.cells.cuts.looked.is_empty() {
             look_at(execution, thread, next);
+        }
+    }
+
+    fn ends(execution: &mut Execution, thread: usize, object: Prov) {
+        if !execution.cells.cuts.looked.is_empty()
+            && let Some(last) = last_of(execution, thread)
+        {
+            check(execution, (thread, last), object, 0..=u64::MAX, How::END);
         }
     }
 
@@ -95,20 +103,10 @@ fn last_of(execution: &Execution, thread: usize) -> Option<EventId> {
 
 /// A thread accesses memory right after an event, or with it.
 fn check_access(execution: &mut Execution, at: (usize, EventId), op: &MemOp, writes: bool) {
-    let (first, len) = (op.access.offset, u64::from(op.access.len.max(1)));
-    let how = How::of(op.access.order, writes);
-    check(execution, at, op.prov, first..=first.saturating_add(len - 1), how);
+    check(execution, at, op.prov, bytes_of(&op.access), How::of(op.access.order, writes));
 }
 
-/// An object is freed or retired by a thread, or dies with its function.
-pub(super) fn check_end(execution: &mut Execution, thread: usize, object: u64) {
-    if !execution.cells.cuts.looked.is_empty()
-        && let Some(last) = last_of(execution, thread)
-    {
-        check(execution, (thread, last), Prov::from_word(object), 0..=u64::MAX, How::END);
-    }
-}
-
+/// A thread accesses these bytes right after an event, or with it.
 fn check(
     execution: &mut Execution,
     (thread, last): (usize, EventId),
@@ -120,14 +118,13 @@ fn check(
         return;
     }
     let (shape, access) = (execution.shape_of(object), (object.word(), *bytes.start()));
-    let near = bytes.start().saturating_sub(WIDEST - 1)..=*bytes.end();
     let is_rival = |(at, looked): &(&(Shape, u64), &Looked)| {
         let is_guarded = *looked.guard() != Guard::None;
         looked.conflicts(at.1, access, how)
             && !(is_guarded && execution.holds_guard(thread, object, looked.guard()))
             && has_round(execution, (thread, last), object, looked)
     };
-    let looked = execution.cells.cuts.looked_at(shape, near);
+    let looked = execution.cells.cuts.looked_at(shape, near(&bytes));
     let locations: SmallVec<[(Shape, u64); 2]> = looked.filter(is_rival).map(|l| *l.0).collect();
     for at in locations {
         execution.cells.cuts.note_rival(at);
@@ -188,8 +185,7 @@ pub(super) fn may_have_rival(execution: &Execution, id: EventId) -> bool {
 /// A round from `start` to the event before `end` has no effect. Is known of each location what it
 /// does there, from event `from` on? If not the search begins again, and knows it.
 pub(super) fn are_known(execution: &mut Execution, start: EventId, from: u32, end: u32) -> bool {
-    // Whoever is led goes where a search has gone that knew it.
-    if !may_have_any(execution) {
+    if !execution.must_know_rounds() {
         return true;
     }
     let unknown: SmallVec<[_; 4]> = unknown(execution, start, from..end).collect();
@@ -202,12 +198,7 @@ pub(super) fn are_known(execution: &mut Execution, start: EventId, from: u32, en
 /// Is all known of a round from `start` to the event `last`?
 pub(super) fn is_known(execution: &Execution, start: EventId, last: EventId) -> bool {
     let range = execution.graph.last_part(start).index + 1..last.index + 1;
-    !may_have_any(execution) || unknown(execution, start, range).next().is_none()
-}
-
-/// May there be such accesses? Whoever is led goes where a search has gone that knew of them.
-fn may_have_any(execution: &Execution) -> bool {
-    execution.has_early_causes && execution.guide.is_none()
+    !execution.must_know_rounds() || unknown(execution, start, range).next().is_none()
 }
 
 /// What is unknown of the events of a thread in a range, in a round that begins at `start`.
@@ -216,15 +207,16 @@ fn unknown(
     start: EventId,
     range: Range<u32>,
 ) -> impl Iterator<Item = ((Shape, u64), Looked)> + '_ {
-    let (site, mut held) = (execution.info(start).site, SmallVec::<[u32; 2]>::new());
+    let mut held = SmallVec::<[u32; 2]>::new();
     (start.index..range.end).filter_map(move |index| {
+        let site = execution.info(start).site;
         let id = EventId { index, ..start };
         let is_looked_at = index >= range.start;
         let found = if is_looked_at { looked(execution, id, site.0, &held) } else { None };
         note_lock(execution, id, &mut held);
         let (at, looked) = found?;
         let known = execution.cells.cuts.looked.get(&at);
-        let is_known = known.is_some_and(|known| !known.clone().add(&looked));
+        let is_known = known.is_some_and(|known| known.has(&looked));
         (!is_known).then_some((at, looked))
     })
 }

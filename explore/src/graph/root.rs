@@ -78,7 +78,6 @@ impl Explorer {
         machine.cache.mode = Mode::Driven(Driver::InTurn);
         let has_own_hb = model.has_own_hb() || has_readers(&setup.program);
         let mut graph = Graph::new(has_own_hb || basis.has_twins || has_undefined);
-        let has_early_causes = has_own_hb;
         (graph.has_undefined, graph.only_speculated) = (has_undefined, only_speculated);
         // Where the text judges graphs it need not be asked twice.
         let is_asked = options.verify && judge.is_none();
@@ -143,7 +142,7 @@ impl Explorer {
             stretch: 0,
             sums: std::cell::RefCell::default(),
             detaches: false,
-            has_early_causes,
+            has_early_causes: has_own_hb,
             has_twins: false,
             fresh: Vec::new(),
             guide: None,

@@ -157,8 +157,8 @@ fn has_no_effect(execution: &Execution, id: EventId, held: &mut Held) -> bool {
         Role::Update => keeps_value(execution, id) && !rivals::may_have_rival(execution, id),
         Role::Write => keepers::is_of_what_is_there(execution, id),
         Role::Fence => true,
-        // Whoever goes past an optional block has not chosen anything that lasts.
         Role::Other if *what == What::Note(Note::Size) => !rivals::may_have_rival(execution, id),
+        // Whoever goes past an optional block has not chosen anything that lasts.
         Role::Other => is_past_optional(execution, id),
         _ => false,
     }
@@ -224,14 +224,14 @@ pub(super) fn end_spin(execution: &mut Execution, thread: usize, is_left: bool) 
     if is_left || !execution.options.block_spins || execution.is_led_on(thread) {
         return execution.complete(thread, Value::ZERO);
     }
-    let (start, end) =
-        (EventId::new(thread, start as usize), execution.graph.lines[thread].events.len());
-    let counts = since(execution, start).any(|id| rivals::may_have_rival(execution, id));
-    if counts {
+    let start = EventId::new(thread, start as usize);
+    let has_rivals = since(execution, start).any(|id| rivals::may_have_rival(execution, id));
+    if has_rivals {
         return execution.complete(thread, Value::ZERO);
     }
+    let end = execution.graph.lines[thread].events.len() as u32;
     private::note_round(execution, start);
-    if !rivals::are_known(execution, start, start.index, end as u32) {
+    if !rivals::are_known(execution, start, start.index, end) {
         return false;
     }
     execution.locals[thread].state = State::Blocked(Block::Spin(start));

@@ -252,7 +252,8 @@ pub(super) struct Execution {
     pub sums: RefCell<FxHashMap<u32, Sum>>,
     /// A thread was detached, in this graph or in one before it.
     pub detaches: bool,
-    /// By the model, an event may have causes that do not happen before it.
+    /// The model has events with causes that do not happen before them: `graph` may have some for
+    /// other reasons, too.
     pub has_early_causes: bool,
     /// Threads are symmetric, in this graph or in one before it.
     pub has_twins: bool,
@@ -277,6 +278,13 @@ pub(super) struct Execution {
 }
 
 impl Execution {
+    /// Does it matter what rounds do that are left out? Not where all causes of an event happen
+    /// before it. Whoever is led goes where a search has gone that knew it.
+    #[inline]
+    pub(super) fn must_know_rounds(&self) -> bool {
+        self.has_early_causes && self.guide.is_none()
+    }
+
     #[inline]
     pub(super) fn before(&self, thread: usize) -> Before {
         let alone = (!self.machine.cache.is_multi)

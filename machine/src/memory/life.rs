@@ -186,6 +186,20 @@ impl Cache {
         Ok((ptr.prov, object.size))
     }
 
+    /// The size of the live heap block that starts at the pointer.
+    ///
+    /// # Errors
+    /// As [`Cache::heap_block`]; but a block that is gone is used, and not freed once more.
+    pub fn block_size(&self, ptr: &Value) -> Result<u64, Stop> {
+        self.heap_block(ptr).map(|(_, size)| size).map_err(|stop| match *stop {
+            End::Ub { kind: Ub::DoubleFree, .. } => {
+                let detail = format!("the size of the block at {:#x}, which was freed", ptr.bits);
+                End::ub(Ub::UseAfterFree, detail)
+            }
+            _ => stop,
+        })
+    }
+
     /// A stack object of the thread (K-LLVM §4.2 bounded stack).
     ///
     /// # Errors

@@ -40,8 +40,7 @@
 //! but mutexes and spin locks; pointers that are made from numbers, wherever they are; whatever
 //! asks for time; loops that wait; blocks that a section would wait in; and a section that never
 //! ends (an assertion that fails in it, `pthread_exit` with the lock held), as that keeps others
-//! from ever taking a step. Errors that were found by then are
-//! kept: they are errors of executions.
+//! from ever taking a step. Errors that were found by then are kept: they are errors of executions.
 //!
 //! *Where nothing is gained it ends as well*: where each of the first executions has all sections
 //! of each lock in order; the other search has work for all cores.
