@@ -105,7 +105,7 @@ impl Reduction for Awaits {
     /// as the thread was elsewhere since then.
     #[inline]
     fn meets(execution: &mut Execution, id: EventId, value: Value) {
-        if is_await(execution, id) {
+        if !execution.graph.is_wide(id) && is_await(execution, id) {
             let (thread, cell) = (id.thread as usize, execution.graph.event(id).cell);
             if !is_known(execution, thread) {
                 for place in 0..=newest_place(execution, cell) {

@@ -2,33 +2,48 @@
 
 use super::place::{Guard, Place};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
 use tresse_memmodels::Order;
-use tresse_memmodels::graph::EventId;
 
 /// What rounds that are left out do at a location.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Looked {
-    /// Where the first reads of such rounds are, with the threads.
-    rounds: BTreeSet<(u16, u32)>,
-    /// The objects: others of the same shape are none of them. None: all of the shape.
-    objects: Option<BTreeSet<u64>>,
+    rounds: Vec<Round>,
     /// The length in bytes.
     len: u32,
     how: How,
-    /// The lock that all of them hold meanwhile.
-    guard: Guard,
 }
 
-/// So many threads, or objects, are told apart. Each that is new has the search begin again.
+/// Rounds that access the location. `None`: any, or what has no place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Round {
+    pub thread: Option<u16>,
+    /// Where in the program the read is with which they begin.
+    pub site: Option<u32>,
+    /// What that reads.
+    pub first: Option<Place>,
+    /// The location's object. Others of the same shape are not accessed.
+    pub object: Option<u64>,
+    /// The lock that they hold when they access the location.
+    pub guard: Guard,
+}
+
+impl Round {
+    /// Are the rounds of another one among these?
+    pub(super) fn includes(&self, other: &Round) -> bool {
+        (self.site.is_none() || self.site == other.site)
+            && (self.thread.is_none() || self.thread == other.thread)
+            && (self.first.is_none() || self.first == other.first)
+            && (self.object.is_none() || self.object == other.object)
+    }
+}
+
+/// So many kinds of rounds are told apart. Each that is new has the search begin again.
 const MOST: usize = 16;
 
-/// Any thread.
-const ANY: u16 = u16::MAX;
-
 /// How a location is accessed.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct How {
     is_plain: bool,
@@ -50,24 +65,21 @@ impl How {
 }
 
 impl Looked {
-    /// What one event does at a place, in a round of its thread that begins there.
-    pub(super) fn at(id: EventId, site: u32, place: &Place, how: How, guard: Guard) -> Looked {
-        let (rounds, objects) = (BTreeSet::from([(id.thread, site)]), [place.object]);
-        Looked { rounds, objects: Some(objects.into()), len: place.len, how, guard }
+    /// What one event does at a place, in such a round.
+    pub(super) fn at(round: Round, place: &Place, how: How) -> Looked {
+        Looked { rounds: vec![round], len: place.len, how }
     }
 
     /// Does it say all that another one says?
     pub(super) fn has(&self, other: &Looked) -> bool {
-        let has_objects = match (&self.objects, &other.objects) {
-            (Some(all), Some(more)) => more.is_subset(all),
-            (all, _) => all.is_none(),
+        let is_known = |round: &Round| {
+            let known = self.rounds.iter().find(|known| known.includes(round));
+            known.is_some_and(|known| [Guard::None, round.guard].contains(&known.guard))
         };
-        has_objects
-            && other.rounds.iter().all(|(thread, site)| self.has_round(*thread, *site))
+        other.rounds.iter().all(is_known)
             && self.len >= other.len
             && self.how.is_plain >= other.how.is_plain
             && self.how.writes >= other.how.writes
-            && (self.guard == Guard::None || self.guard == other.guard)
     }
 
     /// Adds another one. Returns whether that is new.
@@ -75,41 +87,40 @@ impl Looked {
         if self.has(other) {
             return false;
         }
-        self.rounds.extend(&other.rounds);
-        if self.rounds.len() > MOST {
-            self.rounds = self.rounds.iter().map(|(_, site)| (ANY, *site)).collect();
-        }
-        self.objects = match (self.objects.take(), &other.objects) {
-            (Some(mut all), Some(more)) => {
-                all.extend(more);
-                Some(all).filter(|all| all.len() <= MOST)
-            }
-            _ => None,
-        };
+        other.rounds.iter().for_each(|round| self.add_round(*round));
+        self.widen(|round| Round { first: None, thread: None, ..round });
+        self.widen(|round| Round { object: None, ..round });
         self.len = self.len.max(other.len);
         self.how.is_plain |= other.how.is_plain;
         self.how.writes |= other.how.writes;
-        if self.guard != other.guard {
-            self.guard = Guard::None;
-        }
         true
     }
 
-    /// May such a round, at this offset, conflict with an access of an object that begins there?
-    pub(super) fn conflicts(&self, offset: u64, access: (u64, u64), how: How) -> bool {
-        let (object, first) = access;
-        how.conflicts(self.how)
-            && self.objects.as_ref().is_none_or(|all| all.contains(&object))
-            && offset.saturating_add(u64::from(self.len)) > first
+    /// Rounds that hold several locks hold none for sure.
+    fn add_round(&mut self, round: Round) {
+        match self.rounds.iter_mut().find(|known| known.includes(&round)) {
+            Some(known) if known.guard != round.guard => known.guard = Guard::None,
+            Some(_) => {}
+            None => self.rounds.push(round),
+        }
     }
 
-    /// Does such a round of a thread begin there?
-    pub(super) fn has_round(&self, thread: u16, site: u32) -> bool {
-        self.rounds.contains(&(thread, site)) || self.rounds.contains(&(ANY, site))
+    /// Tells less apart if there is too much.
+    fn widen(&mut self, wider: impl Fn(Round) -> Round) {
+        if self.rounds.len() > MOST {
+            for round in std::mem::take(&mut self.rounds) {
+                self.add_round(wider(round));
+            }
+        }
     }
 
-    /// The lock that is held.
-    pub(super) fn guard(&self) -> &Guard {
-        &self.guard
+    /// May such a round, at this offset, conflict with an access that begins at another one?
+    pub(super) fn conflicts(&self, offset: u64, first: u64, how: How) -> bool {
+        how.conflicts(self.how) && offset.saturating_add(u64::from(self.len)) > first
+    }
+
+    /// Such rounds that access the location in this object.
+    pub(super) fn rounds_at(&self, object: u64) -> impl Iterator<Item = &Round> {
+        self.rounds.iter().filter(move |round| round.object.is_none_or(|o| o == object))
     }
 }

@@ -26,7 +26,7 @@ impl Execution {
     }
 
     /// The last time that a thread has taken or given up the lock that guards a location of an
-    /// object.
+    /// object. A call that fails does neither.
     pub(super) fn last_with_guard(
         &self,
         thread: usize,
@@ -37,7 +37,8 @@ impl Execution {
         let events = &self.graph.lines[thread].events;
         let has_it = |op| matches!(op, Op::Lock(..) | Op::Unlock(_));
         let index = (0..events.len()).rev().find(|index| {
-            events[*index].cell == cell && self.is_call(EventId::new(thread, *index), has_it)
+            let (event, id) = (&events[*index], EventId::new(thread, *index));
+            event.cell == cell && event.role == Role::Update && self.is_call(id, has_it)
         })?;
         Some(EventId::new(thread, index))
     }

@@ -23,7 +23,7 @@
 
 use super::cells::{Guard, Place, Shape};
 use super::event::{Note, What};
-use super::looked::{How, Looked};
+use super::looked::{How, Looked, Round};
 use super::perform::perform;
 use super::place::{bytes_of, near};
 use super::reduction::{Next, Reduction};
@@ -35,8 +35,8 @@ use tresse_machine::request::Request;
 use tresse_machine::sync::Op;
 use tresse_machine::thread::{Effect, MemOp};
 use tresse_machine::value::{Prov, Value};
+use tresse_memmodels::Order;
 use tresse_memmodels::graph::{EventId, Role};
-use tresse_memmodels::{Kind, Order};
 
 /// Accesses that race with a round that is left out.
 pub(super) struct Rivals;
@@ -76,12 +76,8 @@ fn look_at(execution: &mut Execution, thread: usize, next: Next<'_>) {
     let Some(last) = last_of(execution, thread) else { return };
     match next {
         Next::Access(op) => {
-            // Of an access of several parts nobody asks when it reads, nor of an update whose order
-            // does not count.
-            let shape = execution.shape_of(op.prov);
-            let parts = execution.cells.cuts.inside(shape, &Place::of(&op.access));
-            let always = matches!(op.effect, Effect::Write(_) | Effect::Update { .. });
-            if !parts.is_empty() || always {
+            // Nobody asks of an update whose order does not count when it reads.
+            if matches!(op.effect, Effect::Write(_) | Effect::Update { .. }) {
                 check_access(execution, (thread, last), op, true);
             }
         }
@@ -117,11 +113,9 @@ fn check(
     if execution.graph.causes(last) == execution.graph.hb(last) {
         return;
     }
-    let (shape, access) = (execution.shape_of(object), (object.word(), *bytes.start()));
+    let shape = execution.shape_of(object);
     let is_rival = |(at, looked): &(&(Shape, u64), &Looked)| {
-        let is_guarded = *looked.guard() != Guard::None;
-        looked.conflicts(at.1, access, how)
-            && !(is_guarded && execution.holds_guard(thread, object, looked.guard()))
+        looked.conflicts(at.1, *bytes.start(), how)
             && has_round(execution, (thread, last), object, looked)
     };
     let looked = execution.cells.cuts.looked_at(shape, near(&bytes));
@@ -131,25 +125,50 @@ fn check(
     }
 }
 
-/// Is there such a round of another thread: is the read that stands for it a cause of an event, and
-/// does not happen before it? Nor may the thread have had the round's lock since then: who has it
-/// later comes after the round.
+/// Is there such a round of another thread, which nothing orders before what a thread does to an
+/// object after its event `last`? The read that stands for the round is a cause of that, and does
+/// not happen before it.
 fn has_round(
     execution: &Execution,
     (thread, last): (usize, EventId),
     object: Prov,
     looked: &Looked,
 ) -> bool {
-    let had = execution.last_with_guard(thread, object, looked.guard());
-    let ordered = had.map_or_else(Clock::new, |had| causes_of(execution, had));
+    let rounds: SmallVec<[&Round; 4]> = looked.rounds_at(object.word()).collect();
+    if rounds.is_empty() {
+        return false;
+    }
+    let is_of = |round: &Round, read: EventId| {
+        round.includes(&Round { object: Some(object.word()), ..round_of(execution, read) })
+            && !has_had(execution, thread, object, &round.guard, read)
+    };
     let clocks = execution.graph.hb(last).iter().zip(causes_of(execution, last)).enumerate();
     clocks.into_iter().filter(|(other, _)| *other != thread).any(|(other, (hb, causes))| {
-        let first = (*hb).max(ordered.get(other).copied().unwrap_or(0));
-        (first..causes).any(|index| {
-            let id = EventId { thread: other as u16, index };
-            looked.has_round(id.thread, execution.info(id).site.0)
-        })
+        let mut reads = (*hb..causes).map(|index| EventId { thread: other as u16, index });
+        reads.any(|read| rounds.iter().any(|round| is_of(round, read)))
     })
+}
+
+/// Rounds that begin with this read, or do so where they are not left out.
+fn round_of(execution: &Execution, start: EventId) -> Round {
+    let first = execution.graph.event(start).cell;
+    let first = (first != u32::MAX).then(|| execution.cells.place(first));
+    let site = Some(execution.info(start).site.0);
+    Round { thread: Some(start.thread), site, first, object: None, guard: Guard::None }
+}
+
+/// Has a thread had a round's lock since the read that stands for the round, or has it now?
+fn has_had(
+    execution: &Execution,
+    thread: usize,
+    object: Prov,
+    guard: &Guard,
+    read: EventId,
+) -> bool {
+    let had = || execution.last_with_guard(thread, object, guard);
+    let is_after = |had| causes_of(execution, had)[usize::from(read.thread)] > read.index;
+    *guard != Guard::None
+        && (execution.holds_guard(thread, object, guard) || had().is_some_and(is_after))
 }
 
 /// How many events of each thread.
@@ -183,7 +202,8 @@ pub(super) fn may_have_rival(execution: &Execution, id: EventId) -> bool {
 }
 
 /// A round from `start` to the event before `end` has no effect. Is known of each location what it
-/// does there, from event `from` on? If not the search begins again, and knows it.
+/// does there, from event `from` on? If not the search begins again, and knows it. A marked round
+/// is looked at from its start on: the one that is kept may begin otherwise.
 pub(super) fn are_known(execution: &mut Execution, start: EventId, from: u32, end: u32) -> bool {
     if !execution.must_know_rounds() {
         return true;
@@ -208,11 +228,15 @@ fn unknown(
     range: Range<u32>,
 ) -> impl Iterator<Item = ((Shape, u64), Looked)> + '_ {
     let mut held = SmallVec::<[u32; 2]>::new();
+    let mut round = None;
     (start.index..range.end).filter_map(move |index| {
-        let site = execution.info(start).site;
         let id = EventId { index, ..start };
         let is_looked_at = index >= range.start;
-        let found = if is_looked_at { looked(execution, id, site.0, &held) } else { None };
+        let round = round.get_or_insert_with(|| match range.start == start.index {
+            true => Round { site: None, first: None, ..round_of(execution, start) },
+            false => round_of(execution, start),
+        });
+        let found = if is_looked_at { looked(execution, round, id, &held) } else { None };
         note_lock(execution, id, &mut held);
         let (at, looked) = found?;
         let known = execution.cells.cuts.looked.get(&at);
@@ -224,8 +248,8 @@ fn unknown(
 /// What an event of a round does, with these locks held.
 fn looked(
     execution: &Execution,
+    round: &Round,
     id: EventId,
-    site: u32,
     held: &[u32],
 ) -> Option<((Shape, u64), Looked)> {
     let (how, place) = (done(execution, id)?, place(execution, id)?);
@@ -238,17 +262,21 @@ fn looked(
         }
     };
     let guard = held.iter().find_map(guard).unwrap_or(Guard::None);
+    let round = Round { object: Some(place.object), guard, ..*round };
     let at = (execution.shape_at(&place), place.offset);
-    Some((at, Looked::at(id, site, &place, how, guard)))
+    Some((at, Looked::at(round, &place, how)))
 }
 
-/// Locks that are held after an event, by their state words.
+/// Locks that are held after an event, by their state words. A call that fails changes none, and
+/// whatever else changes one counts as if it were given up.
 fn note_lock(execution: &Execution, id: EventId, held: &mut SmallVec<[u32; 2]>) {
-    let cell = execution.graph.event(id).cell;
-    if execution.is_call(id, |op| matches!(op, Op::Lock(..))) {
-        held.push(cell);
-    } else if execution.is_call(id, |op| matches!(op, Op::Unlock(_))) {
-        held.retain(|lock| *lock != cell);
+    let event = execution.graph.event(id);
+    if event.role != Role::Update {
+        return;
+    }
+    match execution.is_call(id, |op| matches!(op, Op::Lock(..))) {
+        true => held.push(event.cell),
+        false => held.retain(|lock| *lock != event.cell),
     }
 }
 
@@ -260,10 +288,14 @@ fn done(execution: &Execution, id: EventId) -> Option<How> {
         // It matters where the block ends.
         Role::Other if is_size(execution, id) => Some(How::of(Order::Rlx, false)),
         Role::Read if matches!(execution.info(id).what, What::Note(_)) => None,
-        // Whoever may write counts as who does.
+        // An exchange that has failed writes nothing. One that has not been done yet may write what
+        // is there.
         Role::Read => {
-            let writes = execution.op(id).is_some_and(|op| op.access.kind != Kind::Read);
-            Some(How::of(event.order, writes))
+            let keeps = execution.op(id).is_some_and(|op| match op.effect {
+                Effect::Exchange { expected, new, .. } => expected == new,
+                effect => effect != Effect::Read,
+            });
+            Some(How::of(event.order, keeps))
         }
         Role::Update => Some(How::of(event.order, true)),
         _ => None,

@@ -8,6 +8,8 @@ use super::cells::Place;
 use super::event::{Added, Entered, Tuple, Way, Ways, What};
 use super::events::Events;
 use super::perform::perform;
+use super::reduction::Reduction;
+use super::reductions::All;
 use super::state::{Block, Execution};
 use super::{equivalence, give_way, spin, stores, symmetry};
 use smallvec::SmallVec;
@@ -395,6 +397,8 @@ impl Events {
                 return Entered::Forward(Vec::new());
             }
         };
+        let (last, read) = (self.graph.last_part(id), self.value_of(id, places));
+        All::meets(self, last, read);
         self.note_pieces(id, &op, places);
         self.deliver(id, Some(&op), &done);
         let Some(new) = done.new else {
