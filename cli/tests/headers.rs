@@ -51,9 +51,9 @@ int main(int argc, char **argv) {
   sched_yield();
   signal(SIGPIPE, SIG_IGN);
   switch (argc) {
-  case 2: return remquo(argc, 2, &argc) > M_PI;
+  case 2: return nexttoward(argc, 2.0L) > M_PI;
   case 3: return popen(argv[1], "r") != NULL;
-  case 4: return kill(getppid(), SIGTERM);
+  case 4: return setpgid(getppid(), SIGTERM);
   case 5: return (int)setsid();
   case 6: return daylight;
   case 7: return brk(argv);
@@ -63,7 +63,7 @@ int main(int argc, char **argv) {
 }
 "#;
     let program = Temp::new("declared.c", text);
-    let names = ["", "remquo", "popen", "getppid", "setsid", "daylight", "brk", "tmpnam"];
+    let names = ["", "nexttoward", "popen", "setpgid", "setsid", "daylight", "brk", "tmpnam"];
     for (arguments, name) in names.iter().enumerate() {
         let given = ["--arg", "a"].repeat(arguments);
         let output = tresse(&[&["run"], &given[..], &[program.path()]].concat());

@@ -180,3 +180,18 @@ int getopt(int argc, char *const *argv, const char *list) {
 int getopt_long(int argc, char *const *argv, const char *list, const struct option *all, int *index) {
   return get_option(argc, (char **)argv, list, all, index);
 }
+
+/* POSIX `getsubopt`: the next of several names with commas between them, each with or without a
+   value. */
+int getsubopt(char **rest, char *const *names, char **value) {
+  char *name = *rest, *end = strchrnul(name, ',');
+  *rest = *end ? end + 1 : end;
+  *end = '\0';
+  size_t length = strcspn(name, "=");
+  *value = name[length] ? name + length + 1 : NULL;
+  for (int i = 0; names[i] != NULL; i++)
+    if (strncmp(names[i], name, length) == 0 && names[i][length] == '\0')
+      return i;
+  *value = name;
+  return -1;
+}

@@ -31,6 +31,16 @@ int getentropy(void *to, size_t n) {
   return 0;
 }
 
+/* The next one is another one, as with `rand`: threads that take one are ordered by nothing. */
+uint32_t arc4random(void) {
+  static _Atomic uint32_t drawn;
+  uint32_t number = __c11_atomic_fetch_add(&drawn, 1, __ATOMIC_RELAXED);
+  return (uint32_t)((number + 1) * 0x9e3779b97f4a7c15ull >> 32);
+}
+
+void arc4random_buf(void *to, size_t n) { getrandom(to, n, 0); }
+uint32_t arc4random_uniform(uint32_t end) { return end < 2 ? 0 : arc4random() % end; }
+
 /* Numbers of calls, where they are known: asm/unistd.h of Linux. One that a target does not have is
    below zero. */
 enum {
@@ -197,8 +207,6 @@ long syscall(long number, ...) {
 
 /* --- mappings (mmap(2)) ------------------------------------------------------------------------ */
 
-enum { PAGE = 4096 };
-
 /* Memory of the program's own: a block of the heap that is zero. */
 static void *map_memory(void *address, size_t length, int access, int flags, int fd) {
   enum { MAP_FIXED = 0x10, MAP_FIXED_NOREPLACE = 0x100000, WRITE = 2 };
@@ -345,6 +353,8 @@ long sysconf(int name) {
   switch (name) {
   case _SC_PAGESIZE:
     return PAGE;
+  case _SC_CLK_TCK:
+    return 100; /* as `times` counts (resource.c) */
   case _SC_NPROCESSORS_CONF:
   case _SC_NPROCESSORS_ONLN:
     return PROCESSORS;

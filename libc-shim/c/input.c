@@ -79,6 +79,9 @@ int fgetc(FILE *file) {
 
 int getc(FILE *file) { return fgetc(file); }
 int _IO_getc(FILE *file) { return fgetc(file); }
+int ferror_unlocked(FILE *file) { return ferror(file); }
+int feof_unlocked(FILE *file) { return feof(file); }
+void clearerr_unlocked(FILE *file) { clearerr(file); }
 int getc_unlocked(FILE *file) { return fgetc(file); }
 int fgetc_unlocked(FILE *file) { return fgetc(file); }
 /* What the getc_unlocked that glibc's headers expand calls, as there is never a buffer. */

@@ -278,3 +278,63 @@ float ldexpf(float x, int n) {
 }
 double scalbn(double x, int n) { return ldexp(x, n); }
 float scalbnf(float x, int n) { return ldexpf(x, n); }
+
+/* --- what glibc has beside C11 ------------------------------------------------------------------ */
+
+void sincos(double x, double *sine, double *cosine) {
+  *sine = sin(x);
+  *cosine = cos(x);
+}
+
+void sincosf(float x, float *sine, float *cosine) {
+  *sine = sinf(x);
+  *cosine = cosf(x);
+}
+
+/* C2x 7.12.9.8: halves to even. */
+double roundeven(double x) { return even(x); }
+float roundevenf(float x) { return (float)even(x); }
+
+/* Functions where C11 has macros. */
+#define KIND_OF(type, letter)                                                           \
+  int isnan##letter(type x) { return x != x; }                                          \
+  int isinf##letter(type x) { return x == x && x - x != 0 ? (x > 0 ? 1 : -1) : 0; }      \
+  int finite##letter(type x) { return x - x == 0; }
+#undef isnan
+#undef isinf
+KIND_OF(double, )
+KIND_OF(float, f)
+
+double drem(double x, double y) { return remainder(x, y); }
+float dremf(float x, float y) { return remainderf(x, y); }
+
+/* C11 7.12.10.3: of the quotient at least three bits, with its sign. */
+double remquo(double x, double y, int *quotient) {
+  double size = fabs(y), rest = fabs(x);
+  unsigned bits = 0;
+  if (x - x == 0 && size == size && size != 0 && size - size == 0) {
+    if (size <= DBL_MAX / 8)
+      rest = fmod(rest, 8 * size);
+    for (int bit = 2; bit >= 0; bit--) {
+      double times = ldexp(size, bit);
+      if (rest >= times) {
+        rest -= times;
+        bits |= 1u << bit;
+      }
+    }
+    bits += rest > size - rest || (rest == size - rest && bits % 2 == 1);
+  }
+  *quotient = signbit(x) != signbit(y) ? -(int)(bits & 7) : (int)(bits & 7);
+  return remainder(x, y);
+}
+
+/* The sign of the gamma function, which `lgamma` leaves out (POSIX puts it into `signgam`). */
+double lgamma_r(double x, int *sign) {
+  int is_negative = x == 0 ? signbit(x) != 0 : x < 0 && floor(x) / 2 != floor(floor(x) / 2);
+  *sign = is_negative ? -1 : 1;
+  return lgamma(x);
+}
+
+/* C11 7.12.11.2: what the text says of it is up to us. */
+double nan(const char *tag) { return (void)tag, NAN; }
+float nanf(const char *tag) { return (void)tag, NAN; }

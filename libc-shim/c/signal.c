@@ -105,3 +105,31 @@ int sigismember(const sigset_t *set, int number) {
     return fail_as_no_signal();
   return (*word_of(set, number) & bit_of(number)) != 0;
 }
+
+/* glibc's words, with Linux's numbers. */
+static const char *const signal_words[] = {
+  [SIGHUP] = "Hangup", [SIGINT] = "Interrupt", [SIGQUIT] = "Quit",
+  [SIGILL] = "Illegal instruction", [SIGTRAP] = "Trace/breakpoint trap", [SIGABRT] = "Aborted",
+  [SIGBUS] = "Bus error", [SIGFPE] = "Floating point exception", [SIGKILL] = "Killed",
+  [SIGUSR1] = "User defined signal 1", [SIGSEGV] = "Segmentation fault",
+  [SIGUSR2] = "User defined signal 2", [SIGPIPE] = "Broken pipe", [SIGALRM] = "Alarm clock",
+  [SIGTERM] = "Terminated", [16] = "Stack fault", [SIGCHLD] = "Child exited",
+  [SIGCONT] = "Continued", [SIGSTOP] = "Stopped (signal)", [SIGTSTP] = "Stopped",
+  [SIGTTIN] = "Stopped (tty input)", [SIGTTOU] = "Stopped (tty output)",
+  [SIGURG] = "Urgent I/O condition", [SIGXCPU] = "CPU time limit exceeded",
+  [SIGXFSZ] = "File size limit exceeded", [SIGVTALRM] = "Virtual timer expired",
+  [SIGPROF] = "Profiling timer expired", [SIGWINCH] = "Window changed", [SIGIO] = "I/O possible",
+  [30] = "Power failure", [SIGSYS] = "Bad system call",
+};
+
+/* Each thread has a text of its own for what has no words. */
+char *strsignal(int number) {
+  static TRESSE_THREAD_LOCAL char text[40];
+  if (number > 0 && number <= SIGSYS)
+    return (char *)signal_words[number];
+  if (number >= SIGRTMIN && number <= SIGRTMAX)
+    sprintf(text, "Real-time signal %d", number - SIGRTMIN);
+  else
+    sprintf(text, "Unknown signal %d", number);
+  return text;
+}

@@ -796,6 +796,7 @@ int fflush_unlocked(FILE *file) {
 }
 
 int fileno(FILE *file) { return file->fd; }
+int fileno_unlocked(FILE *file) { return file->fd; }
 
 int setvbuf(FILE *file, char *buffer, int mode, size_t size) {
   (void)file, (void)buffer, (void)size;
@@ -803,3 +804,5 @@ int setvbuf(FILE *file, char *buffer, int mode, size_t size) {
 }
 
 void setbuf(FILE *file, char *buffer) { (void)file, (void)buffer; }
+void setbuffer(FILE *file, char *buffer, size_t size) { (void)file, (void)buffer, (void)size; }
+void setlinebuf(FILE *file) { (void)file; }

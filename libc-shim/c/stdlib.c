@@ -396,6 +396,15 @@ int posix_memalign(void **out, size_t alignment, size_t size) {
   return 0;
 }
 
+/* glibc: blocks that begin at a page, and hints for its allocator, which is not this one. */
+enum { PAGE = 4096 };
+void *valloc(size_t size) { return __tresse_aligned_alloc(PAGE, size); }
+void *pvalloc(size_t size) {
+  return size > SIZE_MAX - PAGE ? NULL : valloc((size + PAGE - 1) / PAGE * PAGE);
+}
+int malloc_trim(size_t kept) { return (void)kept, 0; }
+int mallopt(int name, int value) { return (void)name, (void)value, 1; }
+
 /* --- the process ----------------------------------------------------------------------------- */
 
 /* Library objects: the functions to be called, and which thread calls them. */

@@ -74,14 +74,20 @@ typedef double double_t;
   type atan2##s(type, type); type hypot##s(type, type); type pow##s(type, type);
 _TRESSE_EACH(double, )
 _TRESSE_EACH(float, f)
+double nan(const char *tag);
+float nanf(const char *tag);
+double remquo(double x, double y, int *quotient);
+#ifdef _GNU_SOURCE
+void sincos(double x, double *sine, double *cosine);
+void sincosf(float x, float *sine, float *cosine);
+#endif
 /* Of these only what is exact is there. */
 _TRESSE_EACH(long double, l)
 #undef _TRESSE_EACH
 
 /* Declared only: an execution that calls one of these ends there (T0901). */
 #define _TRESSE_EACH(type, s) \
-  type nan##s(const char *); type nexttoward##s(type, long double); \
-  type remquo##s(type, type, int *);
+  type nexttoward##s(type, long double);
 _TRESSE_EACH(double, )
 _TRESSE_EACH(float, f)
 _TRESSE_EACH(long double, l)

@@ -50,7 +50,7 @@ int sched_setaffinity(pid_t process, size_t size, const cpu_set_t *from);
 int pthread_setaffinity_np(pthread_t thread, size_t size, const cpu_set_t *from);
 #endif
 
-/* Declared only: an execution that calls one of these ends there (T0901). */
+/* Of the thread that calls. */
 int sched_getparam(pid_t process, struct sched_param *to);
 int sched_setparam(pid_t process, const struct sched_param *from);
 int sched_getscheduler(pid_t process);

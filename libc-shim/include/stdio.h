@@ -113,6 +113,14 @@ int fseeko(FILE *file, off_t offset, int whence);
 off_t ftello(FILE *file);
 void flockfile(FILE *file);
 void funlockfile(FILE *file);
+void setbuffer(FILE *file, char *buffer, size_t size);
+void setlinebuf(FILE *file);
+#ifdef _GNU_SOURCE
+int feof_unlocked(FILE *file);
+int ferror_unlocked(FILE *file);
+int fileno_unlocked(FILE *file);
+void clearerr_unlocked(FILE *file);
+#endif
 #endif
 
 /* Declared only: an execution that calls one of these ends there (T0901). */

@@ -87,6 +87,13 @@ unsigned short *seed48(unsigned short state[3]);
 void lcong48(unsigned short parameters[7]);
 #endif
 
+#ifdef _TRESSE_POSIX
+int getsubopt(char **rest, char *const *names, char **value);
+void *valloc(size_t size);
+#endif
+int at_quick_exit(void (*run)(void));
+_TRESSE_NORETURN void quick_exit(int code);
+
 #define MB_CUR_MAX ((size_t)1)
 int mblen(const char *s, size_t n);
 int mbtowc(wchar_t *__restrict to, const char *__restrict s, size_t n);
@@ -96,8 +103,6 @@ size_t wcstombs(char *__restrict to, const wchar_t *__restrict s, size_t n);
 
 /* Declared only: an execution that calls one of these ends there (T0901). */
 int system(const char *command);
-int at_quick_exit(void (*run)(void));
-_TRESSE_NORETURN void quick_exit(int code);
 long double strtold(const char *__restrict s, char **__restrict end);
 #ifdef _TRESSE_POSIX
 char *realpath(const char *__restrict name, char *__restrict to);

@@ -50,7 +50,6 @@ char *strerror_r(int number, char *to, size_t n);
 int strerror_r(int number, char *to, size_t n) __asm__("__xpg_strerror_r");
 #endif
 
-/* Declared only: an execution that calls one of these ends there (T0901). */
 #ifdef _TRESSE_POSIX
 char *strsignal(int number);
 void explicit_bzero(void *to, size_t n);
@@ -58,6 +57,11 @@ void explicit_bzero(void *to, size_t n);
 #ifdef _GNU_SOURCE
 char *strcasestr(const char *in, const char *what);
 int strverscmp(const char *a, const char *b);
+void *rawmemchr(const void *bytes, int c);
+#ifndef basename
+/* What comes after the last slash. That of <libgen.h> is another one. */
+char *basename(const char *name);
+#endif
 #define strdupa(s) strcpy((char *)__builtin_alloca(strlen(s) + 1), s)
 #endif
 

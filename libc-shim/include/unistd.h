@@ -150,6 +150,14 @@ gid_t getegid(void);
 int gethostname(char *to, size_t n);
 int getpagesize(void);
 long syscall(long number, ...);
+pid_t getpgid(pid_t process);
+pid_t getpgrp(void);
+pid_t getppid(void);
+pid_t getsid(pid_t process);
+int kill(pid_t process, int signal);
+#ifdef _GNU_SOURCE
+pid_t gettid(void);
+#endif
 
 /* Declared only: an execution that calls one of these ends there (T0901). */
 unsigned alarm(unsigned seconds);
@@ -171,11 +179,6 @@ int truncate(const char *name, off_t size);
 int getdtablesize(void);
 int getgroups(int n, gid_t *to);
 char *getlogin(void);
-pid_t getpgid(pid_t process);
-pid_t getpgrp(void);
-pid_t getppid(void);
-pid_t getsid(pid_t process);
-int kill(pid_t process, int signal);
 int link(const char *from, const char *to);
 int lockf(int fd, int command, off_t length);
 int nice(int by);
@@ -195,9 +198,5 @@ pid_t setsid(void);
 int symlink(const char *from, const char *to);
 void sync(void);
 char *ttyname(int fd);
-#ifdef _GNU_SOURCE
-pid_t gettid(void);
-#endif
-
 _TRESSE_END
 #endif

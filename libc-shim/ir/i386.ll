@@ -43,6 +43,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.real = type { i32, i32, i64, i64, i32, i32 }
 %struct.source = type { ptr, ptr, i64 }
 %struct.item = type { ptr, %struct.text, i32, i32 }
+%struct.in_addr = type { i32 }
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [32 x i32] }
@@ -53,6 +54,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.about = type { i32, i32, i64, i64 }
 %struct.poll_of = type { i32, i16, i16 }
 %struct.part_of_output = type { ptr, i32 }
+%struct.utsname = type { [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8] }
 %struct.cast_search = type { ptr, ptr, ptr, %struct.base_found, %struct.base_found, i32, i32 }
 %struct.base_found = type { i32, %struct.base_place }
 %struct.base_place = type { ptr, i32, ptr }
@@ -77,9 +79,10 @@ target triple = "i386-unknown-linux-gnu"
 @.str.5 = private unnamed_addr constant [47 x i8] c"strncpy writes past the end of its destination\00", align 1
 @.str.6 = private unnamed_addr constant [47 x i8] c"stpncpy writes past the end of its destination\00", align 1
 @.str.7 = private unnamed_addr constant [46 x i8] c"strcat writes past the end of its destination\00", align 1
+@.str.8 = private unnamed_addr constant [2 x i8] c".\00", align 1
 @double_format = internal constant %struct.format { i32 53, i32 -1074, i32 971 }, align 4
 @single_format = internal constant %struct.format { i32 24, i32 -149, i32 104 }, align 4
-@.str.8 = private unnamed_addr constant [30 x i8] c"qsort: no array is that large\00", align 1
+@.str.9 = private unnamed_addr constant [30 x i8] c"qsort: no array is that large\00", align 1
 @random_counter = internal global i32 -1640531527, align 4
 @state48 = internal global [3 x i16] zeroinitializer, align 2
 @congruence = internal unnamed_addr global %struct.congruence { i64 25214903917, i64 11 }, align 8
@@ -91,10 +94,9 @@ target triple = "i386-unknown-linux-gnu"
 @entries = internal unnamed_addr global ptr null, align 4
 @entries_room = internal unnamed_addr global i32 0, align 4
 @entries_count = internal unnamed_addr global i32 0, align 4
-@.str.9 = private unnamed_addr constant [2 x i8] c"C\00", align 1
-@.str.10 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
-@localeconv.facts = internal global %struct.lconv { ptr @.str.11, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, [14 x i8] c"\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F" }, align 4
-@.str.11 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.10 = private unnamed_addr constant [2 x i8] c"C\00", align 1
+@.str.11 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
+@localeconv.facts = internal global %struct.lconv { ptr @.str.8, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, [14 x i8] c"\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F" }, align 4
 @.str.12 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.13 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.14 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
@@ -128,64 +130,84 @@ target triple = "i386-unknown-linux-gnu"
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
-@.str.30 = private unnamed_addr constant [8 x i8] c"program\00", align 1
-@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.30, align 4
-@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.30, align 4
+@.str.30 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.31 = private unnamed_addr constant [8 x i8] c"program\00", align 1
+@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.31, align 4
+@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.31, align 4
 @error_message_count = dso_local global i32 0, align 4
-@.str.31 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
-@.str.32 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 1
+@.str.32 = private unnamed_addr constant [12 x i8] c"%u.%u.%u.%u\00", align 1
+@.str.33 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.34 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
 @broken_down = internal global %struct.tm zeroinitializer, align 4
-@.str.33 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
-@.str.34 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@.str.35 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.36 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
 @day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 1
 @month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
 @time_text = internal global [64 x i8] zeroinitializer, align 1
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 4
+@strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.282, ptr @.str.283, ptr @.str.284, ptr @.str.285, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.128, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311], align 4
+@.str.37 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
+@.str.38 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
 @keys_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @keys_made = internal unnamed_addr global i32 0, align 4
 @keys = internal unnamed_addr global [128 x %struct.anon.4] zeroinitializer, align 4
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 4
 @key_values_end = internal thread_local unnamed_addr global i32 0, align 4
 @cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 4
-@.str.35 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
+@.str.39 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
-@.str.36 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
+@.str.40 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
 @names_of_threads = internal global [256 x [16 x i8]] zeroinitializer, align 1
-@.str.37 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
+@.str.41 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
 @concurrency = internal unnamed_addr global i32 0, align 4
 @semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
 @semaphores = internal unnamed_addr global ptr null, align 4
-@.str.38 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
-@.str.39 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
-@.str.40 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
+@.str.42 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
+@.str.43 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
+@.str.44 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
 @lives_end = internal global i32 0, align 4
 @signals_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
 @signals_pending = internal unnamed_addr global i64 0, align 8
-@.str.41 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
+@.str.45 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
 @signals_sent = internal global %union.pthread_cond_t zeroinitializer, align 4
-@.str.42 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
-@.str.43 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
-@.str.44 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
+@.str.46 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
+@.str.47 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
+@.str.48 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
 @atomic_section = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
-@.str.45 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
-@.str.46 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.47 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.48 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
-@.str.49 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.50 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.51 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.52 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@arc4random.drawn = internal global i32 0, align 4
+@.str.49 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.50 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.51 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.52 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
+@.str.53 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.54 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.55 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.56 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
 @gethostname.name = internal constant [10 x i8] c"localhost\00", align 1
-@.str.53 = private unnamed_addr constant [2 x i8] c"/\00", align 1
-@.str.54 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
-@.str.55 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
-@.str.56 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
-@.str.57 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
+@.str.57 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@.str.58 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.59 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
+@.str.60 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
+@.str.61 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
 @__cpu_model = dso_local local_unnamed_addr global %struct.anon.6 { i32 0, i32 0, i32 0, [1 x i32] [i32 27] }, align 4
 @__cpu_features2 = dso_local local_unnamed_addr global [3 x i32] [i32 0, i32 -2147483648, i32 0], align 4
-@.str.58 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.59 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.62 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.63 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.64 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.65 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.66 = private unnamed_addr constant [65 x i8] c"i686\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.67 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.68 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
+@.str.69 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
+@.str.70 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
+@.str.71 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
+@.str.72 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
+@.str.73 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
+@.str.74 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.75 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
@@ -195,7 +217,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.282 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.330 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -332,45 +354,45 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.281 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.329 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 4
-@.str.60 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.60 }, align 4
-@.str.61 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.61 }, align 4
+@.str.76 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.76 }, align 4
+@.str.77 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.77 }, align 4
 @cxa_now = internal thread_local global %struct.anon.7 zeroinitializer, align 4
-@.str.62 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.78 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @name_St9exception }, ptr null }, align 4
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.63 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.79 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.64 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.80 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.65 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.81 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.66 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.82 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.67 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.83 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.68 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.84 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.69 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.85 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 4
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
@@ -401,13 +423,13 @@ target triple = "i386-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 4
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.70 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.70 }, align 4
+@.str.86 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.86 }, align 4
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
 @terminate_handler = internal global ptr null, align 4
 @unexpected_handler = internal global ptr null, align 4
-@.str.71 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.71 }, align 4
+@.str.87 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.87 }, align 4
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 8) }, align 4
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 8) }, align 4
@@ -418,12 +440,12 @@ target triple = "i386-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 4
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.72 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.88 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 4
 @thread_records = internal thread_local unnamed_addr global ptr null, align 4
-@.str.73 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.74 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.89 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.90 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @_ZTSNSt6thread6_StateE }, align 4
@@ -438,275 +460,307 @@ target triple = "i386-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
-@.str.75 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.76 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.77 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.78 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.79 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.91 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.92 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.93 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.94 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.95 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 4
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 4
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.81 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.82 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.83 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.84 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.85 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.86 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.87 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.88 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.89 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.90 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.91 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.92 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.93 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.94 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.95 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.96 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.97 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.98 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.99 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.100 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.101 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.102 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.103 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.104 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.105 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.106 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.107 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.108 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.109 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.110 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.111 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.112 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.113 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.114 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.115 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.116 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.117 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.118 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.119 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.120 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.121 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.122 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.123 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.124 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.125 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.126 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.127 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.128 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.129 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.130 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.131 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.132 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.133 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.134 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.135 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.136 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.137 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.138 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.139 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.140 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.141 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.142 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.143 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.144 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.145 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.146 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.147 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.148 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.149 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.150 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.151 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.152 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.153 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.154 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.155 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.156 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.157 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.158 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.159 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.160 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.161 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.162 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.163 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.164 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.165 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.166 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.167 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.168 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.169 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.170 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.171 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.172 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.173 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.174 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.175 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.176 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.177 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.178 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.179 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.180 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.181 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.182 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.183 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.184 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.185 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.186 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.187 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.188 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.189 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.190 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.191 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.192 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.193 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.194 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.195 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.196 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.197 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.198 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.199 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.200 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.201 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.202 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.203 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.204 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.205 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.206 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.207 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.208 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.209 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.210 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.211 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.212 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.213 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.214 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.215 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.216 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.217 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.218 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.97 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.98 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.99 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.100 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.101 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.102 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.103 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.104 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.105 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.106 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.107 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.108 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.109 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.110 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.111 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.112 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.113 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.114 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.115 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.116 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.117 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.118 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.119 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.120 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.121 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.122 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.123 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.124 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.125 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.126 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.127 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.128 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.129 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.130 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.131 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.132 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.133 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.134 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.135 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.136 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.137 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.138 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.139 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.140 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.141 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.142 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.143 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.144 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.145 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.146 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.147 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.148 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.149 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.150 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.151 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.152 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.153 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.154 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.155 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.156 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.157 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.158 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.159 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.160 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.161 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.162 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.163 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.164 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.165 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.166 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.167 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.168 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.169 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.170 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.171 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.172 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.173 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.174 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.175 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.176 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.177 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.178 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.179 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.180 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.181 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.182 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.183 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.184 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.185 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.186 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.187 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.188 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.189 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.190 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.191 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.192 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.193 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.194 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.195 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.196 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.197 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.198 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.199 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.200 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.201 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.202 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.203 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.204 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.205 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.206 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.207 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.208 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.209 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.210 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.211 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.212 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.213 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.214 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.215 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.216 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.217 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.218 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.219 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.220 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.221 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.222 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.223 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.224 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.225 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.226 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.227 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.228 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.229 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.230 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.231 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.232 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.233 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.234 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 4
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i32 0, i32 0, i32 1, i32 1, ptr null }, align 4
-@.str.220 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.236 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 4
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.221 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.237 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @own_room = internal unnamed_addr global i32 0, align 4
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.222 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.223 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.224 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.225 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.226 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.227 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.238 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.239 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.240 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.241 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.242 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.243 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i32 1, align 4
-@.str.228 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.229 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.230 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.231 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.232 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.233 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.234 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.235 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.236 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.237 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.238 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.239 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.244 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.245 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.246 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.247 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.248 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.249 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.250 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.251 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.252 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.253 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.254 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.255 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 4
-@.str.240 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.241 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.242 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.243 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.244 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.245 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.246 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.247 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.248 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.249 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.250 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.256 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.257 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.258 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.259 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.260 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.261 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.262 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.263 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.264 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.265 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.266 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.267 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.268 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.251 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.252 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.253 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.254 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.255 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.256 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.257 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.258 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.259 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.260 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.261 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.262 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.269 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.270 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.271 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.272 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.273 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.274 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.275 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.276 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.277 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.278 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.279 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.280 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 4
-@.str.264 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
-@.str.265 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.266 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.282 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.283 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.284 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.285 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.286 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.287 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.288 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.289 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.290 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.291 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.292 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.293 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.294 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.295 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.296 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.297 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.298 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.299 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.300 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.301 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.302 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.303 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.304 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.305 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.306 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.307 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.308 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.309 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.310 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.311 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.312 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.313 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.314 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.267 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.315 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 4
-@.str.268 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.316 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 4
-@.str.269 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.317 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.270 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.271 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.272 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.273 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
-@.str.274 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.275 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.276 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.277 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.278 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.279 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.280 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.281 = private constant [3 x i8] c"Dn\00", align 1
+@.str.318 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.319 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.320 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.321 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.322 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.323 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.324 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.325 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.326 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.327 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.328 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.329 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.282 = private constant [2 x i8] c"v\00", align 1
-@.str.283 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.284 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.285 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.286 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.287 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.288 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.289 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.290 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.291 }, %struct.anon.18 { i8 106, ptr @.str.292 }, %struct.anon.18 { i8 99, ptr @.str.293 }, %struct.anon.18 { i8 98, ptr @.str.294 }, %struct.anon.18 { i8 108, ptr @.str.295 }, %struct.anon.18 { i8 109, ptr @.str.296 }, %struct.anon.18 { i8 100, ptr @.str.297 }, %struct.anon.18 { i8 102, ptr @.str.298 }, %struct.anon.18 { i8 115, ptr @.str.299 }, %struct.anon.18 { i8 104, ptr @.str.300 }, %struct.anon.18 { i8 120, ptr @.str.301 }], align 4
-@.str.291 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.292 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.293 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.294 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.295 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.296 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.297 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.298 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.299 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.300 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.301 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.302 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.330 = private constant [2 x i8] c"v\00", align 1
+@.str.331 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.332 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.333 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.334 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.335 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.336 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.337 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.338 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.339 }, %struct.anon.18 { i8 106, ptr @.str.340 }, %struct.anon.18 { i8 99, ptr @.str.341 }, %struct.anon.18 { i8 98, ptr @.str.342 }, %struct.anon.18 { i8 108, ptr @.str.343 }, %struct.anon.18 { i8 109, ptr @.str.344 }, %struct.anon.18 { i8 100, ptr @.str.345 }, %struct.anon.18 { i8 102, ptr @.str.346 }, %struct.anon.18 { i8 115, ptr @.str.347 }, %struct.anon.18 { i8 104, ptr @.str.348 }, %struct.anon.18 { i8 120, ptr @.str.349 }], align 4
+@.str.339 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.340 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.341 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.342 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.343 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.344 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.345 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.346 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.347 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.348 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.349 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.350 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.303 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.351 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.304 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.352 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.305 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.306 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.307 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.308 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.309 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.310 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.311 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.353 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.354 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.355 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.356 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.357 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.358 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.359 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.115, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr null, ptr @.str.122, ptr @.str.123, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr null, ptr @.str.179, ptr @.str.209, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.180, ptr @.str.181, ptr @.str.124, ptr @.str.125, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.126, ptr @.str.127, ptr @.str.185, ptr @.str.128, ptr @.str.129, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.130, ptr @.str.194, ptr @.str.195, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.164, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr @.str.146, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.160, ptr @.str.201, ptr @.str.202, ptr @.str.161, ptr @.str.203, ptr @.str.204, ptr @.str.205, ptr @.str.206, ptr @.str.162, ptr @.str.163, ptr @.str.207, ptr @.str.208], align 4
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309], align 4
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.131, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr null, ptr @.str.138, ptr @.str.139, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr null, ptr @.str.195, ptr @.str.225, ptr @.str.226, ptr @.str.227, ptr @.str.228, ptr @.str.196, ptr @.str.197, ptr @.str.140, ptr @.str.141, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.142, ptr @.str.143, ptr @.str.201, ptr @.str.144, ptr @.str.145, ptr @.str.202, ptr @.str.203, ptr @.str.204, ptr @.str.205, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.209, ptr @.str.146, ptr @.str.210, ptr @.str.211, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.180, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.176, ptr @.str.217, ptr @.str.218, ptr @.str.177, ptr @.str.219, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.178, ptr @.str.179, ptr @.str.223, ptr @.str.224], align 4
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.354, ptr @.str.355, ptr @.str.356, ptr @.str.357], align 4
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2304,7 +2358,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i32 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i32 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.213, i32 %7
+  %8 = getelementptr inbounds i8, ptr @.str.229, i32 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i32 %7, 14
   br i1 %10, label %11, label %3
@@ -2664,6 +2718,402 @@ define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocaptur
   ret ptr %0
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local ptr @__xpg_basename(ptr noundef %0) local_unnamed_addr #4 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %43, label %3
+
+3:                                                ; preds = %1
+  %4 = load i8, ptr %0, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %43, label %6
+
+6:                                                ; preds = %3, %6
+  %7 = phi i32 [ %11, %6 ], [ 0, %3 ]
+  %8 = getelementptr inbounds i8, ptr %0, i32 %7
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 0
+  %11 = add i32 %7, 1
+  br i1 %10, label %12, label %6
+
+12:                                               ; preds = %6
+  %13 = getelementptr i8, ptr %0, i32 -1
+  %14 = icmp ugt i32 %7, 1
+  br i1 %14, label %15, label %23
+
+15:                                               ; preds = %12, %20
+  %16 = phi i32 [ %21, %20 ], [ %7, %12 ]
+  %17 = getelementptr i8, ptr %13, i32 %16
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 47
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %15
+  %21 = add i32 %16, -1
+  %22 = icmp ugt i32 %21, 1
+  br i1 %22, label %15, label %23
+
+23:                                               ; preds = %15, %20, %12
+  %24 = phi i32 [ %7, %12 ], [ %16, %15 ], [ 1, %20 ]
+  %25 = getelementptr inbounds i8, ptr %0, i32 %24
+  store i8 0, ptr %25, align 1
+  %26 = getelementptr i8, ptr %0, i32 -2
+  br label %27
+
+27:                                               ; preds = %31, %23
+  %28 = phi i32 [ %24, %23 ], [ %29, %31 ]
+  %29 = add i32 %28, -1
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %35, label %31
+
+31:                                               ; preds = %27
+  %32 = getelementptr i8, ptr %26, i32 %28
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp eq i8 %33, 47
+  br i1 %34, label %35, label %27
+
+35:                                               ; preds = %27, %31
+  %36 = getelementptr inbounds i8, ptr %0, i32 %29
+  %37 = load i8, ptr %36, align 1
+  %38 = icmp eq i8 %37, 47
+  %39 = icmp ugt i32 %24, 1
+  %40 = and i1 %39, %38
+  %41 = getelementptr inbounds i8, ptr %0, i32 %28
+  %42 = select i1 %40, ptr %41, ptr %36
+  br label %43
+
+43:                                               ; preds = %1, %3, %35
+  %44 = phi ptr [ %42, %35 ], [ @.str.8, %3 ], [ @.str.8, %1 ]
+  ret ptr %44
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @basename(ptr noundef readonly %0) local_unnamed_addr #7 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
+  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 47
+  %7 = select i1 %6, ptr %3, ptr %4
+  %8 = icmp eq i8 %5, 0
+  %9 = getelementptr inbounds i8, ptr %3, i32 1
+  br i1 %8, label %10, label %2
+
+10:                                               ; preds = %2
+  %11 = icmp eq ptr %4, null
+  %12 = getelementptr inbounds i8, ptr %4, i32 1
+  %13 = select i1 %11, ptr %0, ptr %12
+  ret ptr %13
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @dirname(ptr noundef %0) local_unnamed_addr #11 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %56, label %3
+
+3:                                                ; preds = %1, %3
+  %4 = phi ptr [ %11, %3 ], [ %0, %1 ]
+  %5 = phi ptr [ %10, %3 ], [ undef, %1 ]
+  %6 = load i8, ptr %4, align 1
+  %7 = icmp eq i8 %6, 47
+  %8 = icmp eq i8 %6, 0
+  %9 = select i1 %8, ptr null, ptr %5
+  %10 = select i1 %7, ptr %4, ptr %9
+  %11 = getelementptr inbounds i8, ptr %4, i32 1
+  switch i8 %6, label %3 [
+    i8 47, label %12
+    i8 0, label %12
+  ]
+
+12:                                               ; preds = %3, %3
+  %13 = icmp eq ptr %10, null
+  br i1 %13, label %56, label %14
+
+14:                                               ; preds = %12, %14
+  %15 = phi i32 [ %19, %14 ], [ 0, %12 ]
+  %16 = getelementptr inbounds i8, ptr %0, i32 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 0
+  %19 = add i32 %15, 1
+  br i1 %18, label %20, label %14
+
+20:                                               ; preds = %14
+  %21 = getelementptr i8, ptr %0, i32 -1
+  %22 = icmp ugt i32 %15, 1
+  br i1 %22, label %23, label %31
+
+23:                                               ; preds = %20, %28
+  %24 = phi i32 [ %29, %28 ], [ %15, %20 ]
+  %25 = getelementptr i8, ptr %21, i32 %24
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %26, 47
+  br i1 %27, label %28, label %33
+
+28:                                               ; preds = %23
+  %29 = add i32 %24, -1
+  %30 = icmp ugt i32 %29, 1
+  br i1 %30, label %23, label %33
+
+31:                                               ; preds = %20
+  %32 = icmp eq i32 %15, 0
+  br i1 %32, label %56, label %33
+
+33:                                               ; preds = %23, %28, %31
+  %34 = phi i32 [ 1, %31 ], [ %24, %23 ], [ 1, %28 ]
+  br label %35
+
+35:                                               ; preds = %33, %40
+  %36 = phi i32 [ %41, %40 ], [ %34, %33 ]
+  %37 = getelementptr i8, ptr %21, i32 %36
+  %38 = load i8, ptr %37, align 1
+  %39 = icmp eq i8 %38, 47
+  br i1 %39, label %43, label %40
+
+40:                                               ; preds = %35
+  %41 = add i32 %36, -1
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %56, label %35
+
+43:                                               ; preds = %35
+  %44 = icmp eq i32 %36, 1
+  br i1 %44, label %53, label %45
+
+45:                                               ; preds = %43, %50
+  %46 = phi i32 [ %51, %50 ], [ %36, %43 ]
+  %47 = getelementptr i8, ptr %21, i32 %46
+  %48 = load i8, ptr %47, align 1
+  %49 = icmp eq i8 %48, 47
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %45
+  %51 = add i32 %46, -1
+  %52 = icmp ugt i32 %51, 1
+  br i1 %52, label %45, label %53
+
+53:                                               ; preds = %45, %50, %43
+  %54 = phi i32 [ 1, %43 ], [ %46, %45 ], [ 1, %50 ]
+  %55 = getelementptr inbounds i8, ptr %0, i32 %54
+  store i8 0, ptr %55, align 1
+  br label %56
+
+56:                                               ; preds = %40, %31, %53, %1, %12
+  %57 = phi ptr [ @.str.8, %12 ], [ @.str.8, %1 ], [ %0, %53 ], [ @.str.8, %31 ], [ @.str.8, %40 ]
+  ret ptr %57
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local noundef ptr @rawmemchr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #7 {
+  %3 = trunc i32 %1 to i8
+  br label %4
+
+4:                                                ; preds = %4, %2
+  %5 = phi ptr [ %0, %2 ], [ %8, %4 ]
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, %3
+  %8 = getelementptr inbounds i8, ptr %5, i32 1
+  br i1 %7, label %9, label %4
+
+9:                                                ; preds = %4
+  ret ptr %5
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i32 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i32 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i32 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4) #44
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %20, label %12
+
+12:                                               ; preds = %9, %16
+  %13 = phi ptr [ %17, %16 ], [ %0, %9 ]
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %13, i32 1
+  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i32 noundef %4) #44
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %12
+
+20:                                               ; preds = %16, %12, %9
+  %21 = phi ptr [ %0, %9 ], [ null, %12 ], [ %17, %16 ]
+  ret ptr %21
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = load i8, ptr %0, align 1
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %3, %4
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %33, %2
+  %7 = phi i32 [ 0, %2 ], [ %34, %33 ]
+  %8 = phi i32 [ 0, %2 ], [ %38, %33 ]
+  %9 = phi i32 [ 0, %2 ], [ %36, %33 ]
+  %10 = phi i8 [ %3, %2 ], [ %40, %33 ]
+  %11 = phi i8 [ %4, %2 ], [ %42, %33 ]
+  %12 = getelementptr inbounds i8, ptr %0, i32 %7
+  br label %44
+
+13:                                               ; preds = %2, %33
+  %14 = phi i8 [ %40, %33 ], [ %3, %2 ]
+  %15 = phi i32 [ %34, %33 ], [ 0, %2 ]
+  %16 = phi i32 [ %36, %33 ], [ 0, %2 ]
+  %17 = phi i32 [ %38, %33 ], [ 0, %2 ]
+  %18 = icmp eq i8 %14, 0
+  br i1 %18, label %111, label %19
+
+19:                                               ; preds = %13
+  %20 = zext i8 %14 to i32
+  %21 = add nsw i32 %20, -58
+  %22 = icmp ult i32 %21, -10
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %19
+  %24 = add i32 %15, 1
+  br label %33
+
+25:                                               ; preds = %19
+  %26 = icmp eq i8 %14, 48
+  %27 = add i32 %16, %17
+  %28 = icmp eq i32 %27, %15
+  %29 = select i1 %26, i1 %28, i1 false
+  %30 = zext i1 %29 to i32
+  %31 = add i32 %17, %30
+  %32 = add i32 %15, 1
+  br label %33
+
+33:                                               ; preds = %25, %23
+  %34 = phi i32 [ %32, %25 ], [ %24, %23 ]
+  %35 = phi i32 [ %31, %25 ], [ %17, %23 ]
+  %36 = phi i32 [ %16, %25 ], [ %24, %23 ]
+  %37 = icmp ugt i32 %36, %15
+  %38 = select i1 %37, i32 0, i32 %35
+  %39 = getelementptr inbounds i8, ptr %0, i32 %34
+  %40 = load i8, ptr %39, align 1
+  %41 = getelementptr inbounds i8, ptr %1, i32 %34
+  %42 = load i8, ptr %41, align 1
+  %43 = icmp eq i8 %40, %42
+  br i1 %43, label %13, label %6
+
+44:                                               ; preds = %6, %44
+  %45 = phi i32 [ %51, %44 ], [ 0, %6 ]
+  %46 = getelementptr inbounds i8, ptr %12, i32 %45
+  %47 = load i8, ptr %46, align 1
+  %48 = zext i8 %47 to i32
+  %49 = add nsw i32 %48, -58
+  %50 = icmp ult i32 %49, -10
+  %51 = add i32 %45, 1
+  br i1 %50, label %52, label %44
+
+52:                                               ; preds = %44
+  %53 = getelementptr inbounds i8, ptr %1, i32 %7
+  br label %54
+
+54:                                               ; preds = %52, %54
+  %55 = phi i32 [ %61, %54 ], [ 0, %52 ]
+  %56 = getelementptr inbounds i8, ptr %53, i32 %55
+  %57 = load i8, ptr %56, align 1
+  %58 = zext i8 %57 to i32
+  %59 = add nsw i32 %58, -58
+  %60 = icmp ult i32 %59, -10
+  %61 = add i32 %55, 1
+  br i1 %60, label %62, label %54
+
+62:                                               ; preds = %54
+  %63 = getelementptr inbounds i8, ptr %0, i32 %9
+  br label %64
+
+64:                                               ; preds = %64, %62
+  %65 = phi i32 [ 0, %62 ], [ %71, %64 ]
+  %66 = getelementptr inbounds i8, ptr %63, i32 %65
+  %67 = load i8, ptr %66, align 1
+  %68 = zext i8 %67 to i32
+  %69 = add nsw i32 %68, -58
+  %70 = icmp ult i32 %69, -10
+  %71 = add i32 %65, 1
+  br i1 %70, label %72, label %64
+
+72:                                               ; preds = %64
+  %73 = icmp eq i32 %65, 0
+  br i1 %73, label %97, label %74
+
+74:                                               ; preds = %72
+  %75 = getelementptr inbounds i8, ptr %1, i32 %9
+  br label %76
+
+76:                                               ; preds = %76, %74
+  %77 = phi i32 [ 0, %74 ], [ %83, %76 ]
+  %78 = getelementptr inbounds i8, ptr %75, i32 %77
+  %79 = load i8, ptr %78, align 1
+  %80 = zext i8 %79 to i32
+  %81 = add nsw i32 %80, -58
+  %82 = icmp ult i32 %81, -10
+  %83 = add i32 %77, 1
+  br i1 %82, label %84, label %76
+
+84:                                               ; preds = %76
+  %85 = icmp eq i32 %77, 0
+  br i1 %85, label %97, label %86
+
+86:                                               ; preds = %84
+  %87 = load i8, ptr %63, align 1
+  %88 = icmp eq i8 %87, 48
+  br i1 %88, label %97, label %89
+
+89:                                               ; preds = %86
+  %90 = load i8, ptr %75, align 1
+  %91 = icmp eq i8 %90, 48
+  %92 = icmp eq i32 %45, %55
+  %93 = or i1 %92, %91
+  br i1 %93, label %97, label %94
+
+94:                                               ; preds = %89
+  %95 = icmp ugt i32 %45, %55
+  %96 = select i1 %95, i32 1, i32 -1
+  br label %111
+
+97:                                               ; preds = %86, %84, %72, %89
+  %98 = icmp ugt i32 %7, %9
+  %99 = sub i32 %7, %9
+  %100 = icmp eq i32 %8, %99
+  %101 = select i1 %98, i1 %100, i1 false
+  br i1 %101, label %102, label %108
+
+102:                                              ; preds = %97
+  %103 = icmp eq i32 %45, 0
+  %104 = icmp ne i32 %55, 0
+  %105 = xor i1 %103, %104
+  br i1 %105, label %108, label %106
+
+106:                                              ; preds = %102
+  %107 = select i1 %103, i32 1, i32 -1
+  br label %111
+
+108:                                              ; preds = %102, %97
+  %109 = icmp ult i8 %10, %11
+  %110 = select i1 %109, i32 -1, i32 1
+  br label %111
+
+111:                                              ; preds = %13, %94, %106, %108
+  %112 = phi i32 [ %96, %94 ], [ %107, %106 ], [ %110, %108 ], [ 0, %13 ]
+  ret i32 %112
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
@@ -2938,7 +3388,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i32 1
   %47 = add nuw nsw i32 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.214, i32 %47
+  %48 = getelementptr inbounds i8, ptr @.str.230, i32 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i32 %47, 3
   br i1 %50, label %51, label %38
@@ -2959,7 +3409,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i32 1
   %62 = add nuw nsw i32 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.215, i32 %62
+  %63 = getelementptr inbounds i8, ptr @.str.231, i32 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i32 %62, 5
   br i1 %65, label %66, label %53
@@ -2985,7 +3435,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i32 1
   %79 = add nuw nsw i32 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.216, i32 %79
+  %80 = getelementptr inbounds i8, ptr @.str.232, i32 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i32 %79, 3
   br i1 %82, label %83, label %70
@@ -3507,7 +3957,7 @@ define dso_local i64 @imaxabs(i64 noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @div(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.div_t) align 4 %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #11 {
+define dso_local void @div(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.div_t) align 4 %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #12 {
   %4 = sdiv i32 %1, %2
   store i32 %4, ptr %0, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 4
@@ -3517,7 +3967,7 @@ define dso_local void @div(ptr dead_on_unwind noalias nocapture writable writeon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @ldiv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.ldiv_t) align 4 %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #11 {
+define dso_local void @ldiv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.ldiv_t) align 4 %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #12 {
   %4 = sdiv i32 %1, %2
   store i32 %4, ptr %0, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 4
@@ -3527,7 +3977,7 @@ define dso_local void @ldiv(ptr dead_on_unwind noalias nocapture writable writeo
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @lldiv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.lldiv_t) align 4 %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #11 {
+define dso_local void @lldiv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.lldiv_t) align 4 %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #12 {
   %4 = sdiv i64 %1, %2
   store i64 %4, ptr %0, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 8
@@ -3538,7 +3988,7 @@ define dso_local void @lldiv(ptr dead_on_unwind noalias nocapture writable write
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.imaxdiv_t) align 4 %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #11 {
+define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.imaxdiv_t) align 4 %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #12 {
   %4 = sdiv i64 %1, %2
   store i64 %4, ptr %0, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 8
@@ -3566,7 +4016,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #46
   unreachable
 
 16:                                               ; preds = %11
@@ -3766,7 +4216,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
 declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32) #1
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_misuse(ptr noundef) local_unnamed_addr #12
+declare dso_local void @__tresse_misuse(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32) #1
@@ -3825,7 +4275,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i32 nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 0, -2147483648) i32 @rand() local_unnamed_addr #13 {
+define dso_local range(i32 0, -2147483648) i32 @rand() local_unnamed_addr #14 {
   %1 = atomicrmw add ptr @random_counter, i32 -1640531527 monotonic, align 4
   %2 = add i32 %1, -1640531527
   %3 = lshr i32 %2, 15
@@ -3841,14 +4291,14 @@ define dso_local range(i32 0, -2147483648) i32 @rand() local_unnamed_addr #13 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local void @srand(i32 noundef %0) local_unnamed_addr #13 {
+define dso_local void @srand(i32 noundef %0) local_unnamed_addr #14 {
   %2 = mul i32 %0, -1640531527
   store atomic i32 %2, ptr @random_counter monotonic, align 4
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, -2147483648) i32 @rand_r(ptr nocapture noundef %0) local_unnamed_addr #14 {
+define dso_local range(i32 0, -2147483648) i32 @rand_r(ptr nocapture noundef %0) local_unnamed_addr #15 {
   %2 = load i32, ptr %0, align 4
   %3 = add i32 %2, -1640531527
   store i32 %3, ptr %0, align 4
@@ -3865,7 +4315,7 @@ define dso_local range(i32 0, -2147483648) i32 @rand_r(ptr nocapture noundef %0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 0, -2147483648) i32 @random() local_unnamed_addr #13 {
+define dso_local range(i32 0, -2147483648) i32 @random() local_unnamed_addr #14 {
   %1 = atomicrmw add ptr @random_counter, i32 -1640531527 monotonic, align 4
   %2 = add i32 %1, -1640531527
   %3 = lshr i32 %2, 15
@@ -3881,14 +4331,14 @@ define dso_local range(i32 0, -2147483648) i32 @random() local_unnamed_addr #13 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local void @srandom(i32 noundef %0) local_unnamed_addr #13 {
+define dso_local void @srandom(i32 noundef %0) local_unnamed_addr #14 {
   %2 = mul i32 %0, -1640531527
   store atomic i32 %2, ptr @random_counter monotonic, align 4
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local double @erand48(ptr nocapture noundef %0) local_unnamed_addr #15 {
+define dso_local double @erand48(ptr nocapture noundef %0) local_unnamed_addr #16 {
   %2 = getelementptr i8, ptr %0, i32 2
   %3 = load i32, ptr %2, align 2
   %4 = zext i32 %3 to i64
@@ -3916,7 +4366,7 @@ define dso_local double @erand48(ptr nocapture noundef %0) local_unnamed_addr #1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local double @drand48() local_unnamed_addr #16 {
+define dso_local double @drand48() local_unnamed_addr #17 {
   %1 = load i32, ptr getelementptr inbounds (i8, ptr @state48, i32 2), align 2
   %2 = zext i32 %1 to i64
   %3 = shl nuw nsw i64 %2, 16
@@ -3942,7 +4392,7 @@ define dso_local double @drand48() local_unnamed_addr #16 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 0, -2147483648) i32 @nrand48(ptr nocapture noundef %0) local_unnamed_addr #15 {
+define dso_local range(i32 0, -2147483648) i32 @nrand48(ptr nocapture noundef %0) local_unnamed_addr #16 {
   %2 = getelementptr i8, ptr %0, i32 2
   %3 = load i32, ptr %2, align 2
   %4 = zext i32 %3 to i64
@@ -3970,7 +4420,7 @@ define dso_local range(i32 0, -2147483648) i32 @nrand48(ptr nocapture noundef %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 0, -2147483648) i32 @lrand48() local_unnamed_addr #16 {
+define dso_local range(i32 0, -2147483648) i32 @lrand48() local_unnamed_addr #17 {
   %1 = load i32, ptr getelementptr inbounds (i8, ptr @state48, i32 2), align 2
   %2 = zext i32 %1 to i64
   %3 = shl nuw nsw i64 %2, 16
@@ -3996,7 +4446,7 @@ define dso_local range(i32 0, -2147483648) i32 @lrand48() local_unnamed_addr #16
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local i32 @jrand48(ptr nocapture noundef %0) local_unnamed_addr #15 {
+define dso_local i32 @jrand48(ptr nocapture noundef %0) local_unnamed_addr #16 {
   %2 = getelementptr i8, ptr %0, i32 2
   %3 = load i32, ptr %2, align 2
   %4 = zext i32 %3 to i64
@@ -4022,7 +4472,7 @@ define dso_local i32 @jrand48(ptr nocapture noundef %0) local_unnamed_addr #15 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local i32 @mrand48() local_unnamed_addr #16 {
+define dso_local i32 @mrand48() local_unnamed_addr #17 {
   %1 = load i32, ptr getelementptr inbounds (i8, ptr @state48, i32 2), align 2
   %2 = zext i32 %1 to i64
   %3 = shl nuw nsw i64 %2, 16
@@ -4046,7 +4496,7 @@ define dso_local i32 @mrand48() local_unnamed_addr #16 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local void @srand48(i32 noundef %0) local_unnamed_addr #16 {
+define dso_local void @srand48(i32 noundef %0) local_unnamed_addr #17 {
   tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 4 dereferenceable(16) @usual_congruence, i32 16, i1 false)
   store i16 13070, ptr @state48, align 2
   %2 = trunc i32 %0 to i16
@@ -4058,7 +4508,7 @@ define dso_local void @srand48(i32 noundef %0) local_unnamed_addr #16 {
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #17
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #18
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #5 {
@@ -4233,6 +4683,38 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local ptr @valloc(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %0) #43
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @pvalloc(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ugt i32 %0, -4097
+  br i1 %2, label %7, label %3
+
+3:                                                ; preds = %1
+  %4 = add nuw i32 %0, 4095
+  %5 = and i32 %4, -4096
+  %6 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %5) #43
+  br label %7
+
+7:                                                ; preds = %1, %3
+  %8 = phi ptr [ %6, %3 ], [ null, %1 ]
+  ret ptr %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @malloc_trim(i32 noundef %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @mallopt(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  ret i32 1
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
   %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #43
   ret i32 %2
@@ -4242,7 +4724,7 @@ define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
 declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
+define dso_local void @exit(i32 noundef %0) local_unnamed_addr #19 {
   tail call void @__tresse_leave_never() #43
   tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #43
   tail call fastcc void @run_thread_records() #44
@@ -4315,7 +4797,7 @@ define internal fastcc void @run_thread_records() unnamed_addr #5 {
 declare dso_local ptr @__tresse_atexit_pop(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
+declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #5 {
@@ -4324,7 +4806,7 @@ define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #18 {
+define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #19 {
   tail call void @__tresse_leave_never() #43
   tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #43
   %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #43
@@ -4344,16 +4826,16 @@ define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #18 {
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #12
+declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #13
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #19 {
+define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #20 {
   tail call void @__tresse_quick_exit(i32 noundef %0) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #19 {
+define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #20 {
   tail call void @__tresse_quick_exit(i32 noundef %0) #46
   unreachable
 }
@@ -4440,7 +4922,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @insque(ptr noundef %0, ptr noundef %1) local_unnamed_addr #20 {
+define dso_local void @insque(ptr noundef %0, ptr noundef %1) local_unnamed_addr #21 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %4, label %6
 
@@ -4470,7 +4952,7 @@ define dso_local void @insque(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @remque(ptr nocapture noundef readonly %0) local_unnamed_addr #20 {
+define dso_local void @remque(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
   %2 = load ptr, ptr %0, align 4
   %3 = icmp eq ptr %2, null
   %4 = getelementptr inbounds i8, ptr %0, i32 4
@@ -4906,7 +5388,7 @@ define dso_local noundef ptr @setlocale(i32 noundef %0, ptr noundef readonly %1)
   %10 = phi i32 [ %18, %16 ], [ 0, %6 ]
   %11 = getelementptr inbounds i8, ptr %1, i32 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.9, i32 %10
+  %13 = getelementptr inbounds i8, ptr @.str.10, i32 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %16, label %21
@@ -4922,7 +5404,7 @@ define dso_local noundef ptr @setlocale(i32 noundef %0, ptr noundef readonly %1)
   %22 = phi i32 [ %30, %28 ], [ 0, %9 ]
   %23 = getelementptr inbounds i8, ptr %1, i32 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.10, i32 %22
+  %25 = getelementptr inbounds i8, ptr @.str.11, i32 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -4935,7 +5417,7 @@ define dso_local noundef ptr @setlocale(i32 noundef %0, ptr noundef readonly %1)
   br i1 %32, label %33, label %21
 
 33:                                               ; preds = %16, %28, %21, %4, %6, %2
-  %34 = phi ptr [ null, %2 ], [ @.str.9, %6 ], [ @.str.9, %4 ], [ @.str.9, %28 ], [ null, %21 ], [ @.str.9, %16 ]
+  %34 = phi ptr [ null, %2 ], [ @.str.10, %6 ], [ @.str.10, %4 ], [ @.str.10, %28 ], [ null, %21 ], [ @.str.10, %16 ]
   ret ptr %34
 }
 
@@ -4958,7 +5440,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #12
+declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i32 @wcslen(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
@@ -5013,7 +5495,7 @@ define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) l
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
-define dso_local noundef ptr @wmemset(ptr noundef returned writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #21 {
+define dso_local noundef ptr @wmemset(ptr noundef returned writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #22 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %5, label %6
 
@@ -5610,7 +6092,7 @@ define dso_local noundef i32 @mbsinit(ptr nocapture noundef readnone %0) local_u
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -2, 2) i32 @mbrtowc(ptr noalias noundef writeonly %0, ptr noalias noundef readonly %1, i32 noundef %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr #20 {
+define dso_local range(i32 -2, 2) i32 @mbrtowc(ptr noalias noundef writeonly %0, ptr noalias noundef readonly %1, i32 noundef %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr #21 {
   %5 = icmp eq ptr %1, null
   br i1 %5, label %20, label %6
 
@@ -5648,7 +6130,7 @@ define dso_local range(i32 -2, 2) i32 @mbrtowc(ptr noalias noundef writeonly %0,
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @wcrtomb(ptr noalias noundef writeonly %0, i32 noundef %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #22 {
+define dso_local range(i32 -1, 2) i32 @wcrtomb(ptr noalias noundef writeonly %0, i32 noundef %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #23 {
   %4 = icmp eq ptr %0, null
   br i1 %4, label %11, label %5
 
@@ -5672,7 +6154,7 @@ define dso_local range(i32 -1, 2) i32 @wcrtomb(ptr noalias noundef writeonly %0,
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 -2, 2) i32 @mbrlen(ptr noalias noundef readonly %0, i32 noundef %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #23 {
+define dso_local range(i32 -2, 2) i32 @mbrlen(ptr noalias noundef readonly %0, i32 noundef %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #24 {
   %4 = icmp eq ptr %0, null
   br i1 %4, label %15, label %5
 
@@ -5701,7 +6183,7 @@ define dso_local range(i32 -2, 2) i32 @mbrlen(ptr noalias noundef readonly %0, i
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -2, 2) i32 @mbtowc(ptr noalias noundef writeonly %0, ptr noalias noundef readonly %1, i32 noundef %2) local_unnamed_addr #20 {
+define dso_local range(i32 -2, 2) i32 @mbtowc(ptr noalias noundef writeonly %0, ptr noalias noundef readonly %1, i32 noundef %2) local_unnamed_addr #21 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %19, label %5
 
@@ -5739,7 +6221,7 @@ define dso_local range(i32 -2, 2) i32 @mbtowc(ptr noalias noundef writeonly %0, 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 -2, 2) i32 @mblen(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 -2, 2) i32 @mblen(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #24 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %14, label %4
 
@@ -5768,7 +6250,7 @@ define dso_local range(i32 -2, 2) i32 @mblen(ptr noundef readonly %0, i32 nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @wctomb(ptr noundef writeonly %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 -1, 2) i32 @wctomb(ptr noundef writeonly %0, i32 noundef %1) local_unnamed_addr #23 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %10, label %4
 
@@ -5792,7 +6274,7 @@ define dso_local range(i32 -1, 2) i32 @wctomb(ptr noundef writeonly %0, i32 noun
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local i32 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias noundef readonly %1, i32 noundef %2) local_unnamed_addr #24 {
+define dso_local i32 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias noundef readonly %1, i32 noundef %2) local_unnamed_addr #25 {
   %4 = icmp ne ptr %0, null
   %5 = icmp eq i32 %2, 0
   %6 = and i1 %4, %5
@@ -5844,7 +6326,7 @@ define dso_local i32 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local i32 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #24 {
+define dso_local i32 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #25 {
   %4 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #45
   %5 = icmp ne ptr %0, null
@@ -6102,7 +6584,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.233) #46
   unreachable
 
 25:                                               ; preds = %18
@@ -6658,7 +7140,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) un
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr #13 {
+define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr #14 {
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %10, label %3
 
@@ -6682,7 +7164,7 @@ define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_addr #13 {
+define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_addr #14 {
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %10, label %3
 
@@ -6706,7 +7188,7 @@ define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_a
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #13 {
+define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #14 {
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %7, label %3
 
@@ -6842,7 +7324,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.220) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.236) #46
   unreachable
 
 32:                                               ; preds = %23
@@ -6966,7 +7448,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i32 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i32 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.221, i32 %10
+  %13 = getelementptr inbounds i8, ptr @.str.237, i32 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -7873,7 +8355,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.222) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.238) #46
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -8192,7 +8674,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.223, i32 noundef -1) #44
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.239, i32 noundef -1) #44
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #44
@@ -8254,7 +8736,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.224) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.240) #46
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -8303,7 +8785,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.225) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.241) #46
   unreachable
 
 313:                                              ; preds = %309
@@ -8436,7 +8918,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %382 = and i32 %322, -17
   store i32 %382, ptr %4, align 4
   %383 = icmp eq i32 %377, 3
-  %384 = select i1 %383, ptr @.str.216, ptr @.str.214
+  %384 = select i1 %383, ptr @.str.232, ptr @.str.230
   %385 = and i32 %322, 32
   %386 = icmp eq i32 %385, 0
   br label %387
@@ -8779,11 +9261,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.226) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.242) #46
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.227) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.243) #46
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -9122,10 +9604,10 @@ define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnam
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start.p0(ptr) #25
+declare void @llvm.va_start.p0(ptr) #26
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_end.p0(ptr) #25
+declare void @llvm.va_end.p0(ptr) #26
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
@@ -9611,7 +10093,14 @@ define dso_local noundef i32 @fflush_unlocked(ptr nocapture noundef readnone %0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
+define dso_local i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local i32 @fileno_unlocked(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   ret i32 %3
@@ -9626,6 +10115,16 @@ define dso_local range(i32 -1, 1) i32 @setvbuf(ptr nocapture noundef readnone %0
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local void @setbuf(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @setbuffer(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @setlinebuf(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
   ret void
 }
 
@@ -9827,6 +10326,24 @@ define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
   %2 = tail call i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @ferror(ptr noundef %0) #44
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @feof(ptr noundef %0) #44
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @clearerr(ptr noundef %0) #44
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -11021,7 +11538,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %92
 
 91:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.228) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #46
   unreachable
 
 92:                                               ; preds = %89, %65
@@ -11284,7 +11801,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %222, label %214, label %218
 
 223:                                              ; preds = %181, %214
-  call void @__tresse_misuse(ptr noundef nonnull @.str.232) #46
+  call void @__tresse_misuse(ptr noundef nonnull @.str.248) #46
   unreachable
 
 224:                                              ; preds = %129
@@ -11297,11 +11814,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %232
 
 227:                                              ; preds = %129, %123
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.229) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #46
   unreachable
 
 228:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.230) #46
+  call void @__tresse_misuse(ptr noundef nonnull @.str.246) #46
   unreachable
 
 229:                                              ; preds = %193, %171, %167
@@ -11309,7 +11826,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %125, label %231, label %232
 
 231:                                              ; preds = %229
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.229) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #46
   unreachable
 
 232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
@@ -11545,7 +12062,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %367
 
 367:                                              ; preds = %367, %363
-  %368 = phi ptr [ @.str.231, %363 ], [ %376, %367 ]
+  %368 = phi ptr [ @.str.247, %363 ], [ %376, %367 ]
   %369 = phi ptr [ undef, %363 ], [ %374, %367 ]
   %370 = load i8, ptr %368, align 1
   %371 = icmp ne i8 %124, %370
@@ -11558,7 +12075,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 377:                                              ; preds = %367
   %378 = icmp eq ptr %374, null
-  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.233) #44
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.249) #44
   br i1 %378, label %455, label %380
 
 380:                                              ; preds = %377
@@ -11577,7 +12094,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 388:                                              ; preds = %383
-  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.214) #44
+  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.230) #44
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %472, label %391
 
@@ -11595,16 +12112,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %399, label %400, label %472
 
 400:                                              ; preds = %394
-  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.215) #44
+  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.231) #44
   br label %472
 
 402:                                              ; preds = %383
-  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.216) #44
+  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.232) #44
   %404 = icmp eq i32 %403, 0
   br i1 %404, label %472, label %405
 
 405:                                              ; preds = %402
-  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.234) #44
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.250) #44
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %472, label %408
 
@@ -11632,16 +12149,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %423, label %424, label %411
 
 424:                                              ; preds = %421, %411, %408
-  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.235) #44
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.251) #44
   br label %472
 
 426:                                              ; preds = %383, %380
-  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.78) #44
+  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #44
   %428 = icmp eq i32 %427, 0
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %426
-  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.236) #44
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.252) #44
   %431 = icmp eq i32 %430, 0
   br i1 %431, label %433, label %432
 
@@ -11649,12 +12166,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %433
 
 433:                                              ; preds = %432, %429, %426
-  %434 = phi ptr [ @.str.237, %432 ], [ @.str.238, %429 ], [ @.str.238, %426 ]
+  %434 = phi ptr [ @.str.253, %432 ], [ @.str.254, %429 ], [ @.str.254, %426 ]
   %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
   %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
   %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #44
   %438 = add nsw i32 %437, %436
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.11) #44
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #44
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %444, label %441
 
@@ -11674,7 +12191,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %449, label %472, label %450
 
 450:                                              ; preds = %447
-  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.233) #44
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.249) #44
   %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #44
   %453 = icmp sgt i32 %452, 0
   %454 = zext i1 %453 to i32
@@ -11687,12 +12204,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 456:                                              ; preds = %455, %455
-  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.78) #44
+  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #44
   %458 = icmp eq i32 %457, 0
   br i1 %458, label %463, label %459
 
 459:                                              ; preds = %456
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.236) #44
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.252) #44
   %461 = icmp eq i32 %460, 0
   %462 = select i1 %461, i32 %235, i32 16
   br label %463
@@ -11810,7 +12327,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %574
 
 528:                                              ; preds = %517
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.239) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #46
   unreachable
 
 529:                                              ; preds = %517
@@ -12313,7 +12830,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %76 = phi i32 [ 0, %72 ], [ %84, %82 ]
   %77 = getelementptr inbounds i8, ptr %74, i32 %76
   %78 = load i8, ptr %77, align 1
-  %79 = getelementptr inbounds i8, ptr @.str.240, i32 %76
+  %79 = getelementptr inbounds i8, ptr @.str.256, i32 %76
   %80 = load i8, ptr %79, align 1
   %81 = icmp eq i8 %78, %80
   br i1 %81, label %82, label %97
@@ -12395,7 +12912,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds i8, ptr %106, i32 2
-  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.243) #44
+  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.30) #44
   %124 = load ptr, ptr %3, align 4
   %125 = icmp eq ptr %124, null
   br i1 %125, label %126, label %128
@@ -12507,7 +13024,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %194, label %196, label %190
 
 196:                                              ; preds = %190
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.244, ptr noundef nonnull %122, i32 noundef %191) #44
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.259, ptr noundef nonnull %122, i32 noundef %191) #44
   br label %197
 
 197:                                              ; preds = %196, %189
@@ -12522,7 +13039,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %202, label %201
 
 201:                                              ; preds = %200
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.245, ptr noundef nonnull %122, i32 noundef %123) #44
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.260, ptr noundef nonnull %122, i32 noundef %123) #44
   br label %202
 
 202:                                              ; preds = %201, %200
@@ -12558,7 +13075,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %218, label %220, label %214
 
 220:                                              ; preds = %214
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.246, ptr noundef nonnull %213, i32 noundef %215) #44
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.261, ptr noundef nonnull %213, i32 noundef %215) #44
   br label %221
 
 221:                                              ; preds = %220, %211
@@ -12595,7 +13112,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %237, label %239, label %233
 
 239:                                              ; preds = %233
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.247, ptr noundef nonnull %232, i32 noundef %234) #44
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.262, ptr noundef nonnull %232, i32 noundef %234) #44
   br label %240
 
 240:                                              ; preds = %239, %230
@@ -12687,7 +13204,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %321, label %292
 
 292:                                              ; preds = %290
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.241, ptr noundef nonnull %6, i32 noundef 1) #44
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.257, ptr noundef nonnull %6, i32 noundef 1) #44
   br label %321
 
 293:                                              ; preds = %287
@@ -12727,7 +13244,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %312, label %311
 
 311:                                              ; preds = %309
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.242, ptr noundef nonnull %6, i32 noundef 1) #44
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.258, ptr noundef nonnull %6, i32 noundef 1) #44
   br label %312
 
 312:                                              ; preds = %311, %309
@@ -12767,6 +13284,84 @@ define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr 
   ret i32 %6
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #8 {
+  %4 = load ptr, ptr %0, align 4
+  br label %5
+
+5:                                                ; preds = %5, %3
+  %6 = phi ptr [ %4, %3 ], [ %8, %5 ]
+  %7 = load i8, ptr %6, align 1
+  %8 = getelementptr inbounds i8, ptr %6, i32 1
+  switch i8 %7, label %5 [
+    i8 44, label %9
+    i8 0, label %9
+  ]
+
+9:                                                ; preds = %5, %5
+  %10 = icmp ne i8 %7, 0
+  %11 = zext i1 %10 to i32
+  %12 = getelementptr inbounds i8, ptr %6, i32 %11
+  store ptr %12, ptr %0, align 4
+  store i8 0, ptr %6, align 1
+  %13 = tail call i32 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #44
+  %14 = getelementptr inbounds i8, ptr %4, i32 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = icmp eq i8 %15, 0
+  %17 = getelementptr inbounds i8, ptr %14, i32 1
+  %18 = select i1 %16, ptr null, ptr %17
+  store ptr %18, ptr %2, align 4
+  %19 = load ptr, ptr %1, align 4
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %47, label %21
+
+21:                                               ; preds = %9
+  %22 = icmp eq i32 %13, 0
+  br label %23
+
+23:                                               ; preds = %21, %42
+  %24 = phi ptr [ %19, %21 ], [ %45, %42 ]
+  %25 = phi i32 [ 0, %21 ], [ %43, %42 ]
+  br i1 %22, label %38, label %26
+
+26:                                               ; preds = %23, %33
+  %27 = phi i32 [ %35, %33 ], [ 0, %23 ]
+  %28 = getelementptr inbounds i8, ptr %24, i32 %27
+  %29 = load i8, ptr %28, align 1
+  %30 = getelementptr inbounds i8, ptr %4, i32 %27
+  %31 = load i8, ptr %30, align 1
+  %32 = icmp eq i8 %29, %31
+  br i1 %32, label %33, label %42
+
+33:                                               ; preds = %26
+  %34 = icmp eq i8 %29, 0
+  %35 = add nuw i32 %27, 1
+  %36 = icmp eq i32 %35, %13
+  %37 = select i1 %34, i1 true, i1 %36
+  br i1 %37, label %38, label %26
+
+38:                                               ; preds = %33, %23
+  %39 = getelementptr inbounds i8, ptr %24, i32 %13
+  %40 = load i8, ptr %39, align 1
+  %41 = icmp eq i8 %40, 0
+  br i1 %41, label %48, label %42
+
+42:                                               ; preds = %26, %38
+  %43 = add nuw nsw i32 %25, 1
+  %44 = getelementptr inbounds ptr, ptr %1, i32 %43
+  %45 = load ptr, ptr %44, align 4
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %47, label %23
+
+47:                                               ; preds = %42, %9
+  store ptr %4, ptr %2, align 4
+  br label %48
+
+48:                                               ; preds = %38, %47
+  %49 = phi i32 [ -1, %47 ], [ %25, %38 ]
+  ret i32 %49
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
@@ -12778,7 +13373,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
   %4 = load ptr, ptr @program_invocation_short_name, align 4
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.248, ptr noundef %4) #44
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.263, ptr noundef %4) #44
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -12791,7 +13386,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.250, ptr @.str.249
+  %12 = select i1 %6, ptr @.str.265, ptr @.str.264
   %13 = tail call ptr @strerror(i32 noundef %0) #44
   %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #44
   br label %15
@@ -12808,7 +13403,7 @@ define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #19 {
+define dso_local void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #20 {
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
   tail call fastcc void @complain_of(i32 noundef %5, ptr noundef %1, ptr noundef %2) #44
@@ -12817,7 +13412,7 @@ define dso_local void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %2) loca
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #19 {
+define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #20 {
   tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef %2) #44
   tail call void @exit(i32 noundef %0) #47
   unreachable
@@ -12850,7 +13445,7 @@ define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #19 {
+define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #20 {
   %3 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -12860,7 +13455,7 @@ define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_ad
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #19 {
+define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #20 {
   %3 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -12890,6 +13485,684 @@ define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...
 11:                                               ; preds = %3
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef zeroext i16 @htons(i16 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = tail call i16 @llvm.bswap.i16(i16 %0)
+  ret i16 %2
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i16 @llvm.bswap.i16(i16) #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @htonl(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @llvm.bswap.i32(i32 %0)
+  ret i32 %2
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.bswap.i32(i32) #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef zeroext i16 @ntohs(i16 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = tail call noundef i16 @llvm.bswap.i16(i16 %0)
+  ret i16 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @ntohl(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call noundef i32 @llvm.bswap.i32(i32 %0)
+  ret i32 %2
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #8 {
+  %3 = alloca [4 x i32], align 4
+  %4 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
+  %5 = load i8, ptr %0, align 1
+  %6 = zext i8 %5 to i32
+  %7 = add nsw i32 %6, -58
+  %8 = icmp ult i32 %7, -10
+  br i1 %8, label %26, label %9
+
+9:                                                ; preds = %2
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %11 = load i32, ptr %10, align 4
+  br label %12
+
+12:                                               ; preds = %9, %27
+  %13 = phi ptr [ %0, %9 ], [ %28, %27 ]
+  %14 = phi i32 [ 0, %9 ], [ %19, %27 ]
+  %15 = call fastcc i64 @read_unsigned(ptr noundef nonnull %13, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0, i64 noundef -1) #44
+  store i32 %11, ptr %10, align 4
+  %16 = icmp ugt i64 %15, 4294967295
+  br i1 %16, label %26, label %17
+
+17:                                               ; preds = %12
+  %18 = trunc nuw i64 %15 to i32
+  %19 = add nuw nsw i32 %14, 1
+  %20 = getelementptr inbounds [4 x i32], ptr %3, i32 0, i32 %14
+  store i32 %18, ptr %20, align 4
+  %21 = load ptr, ptr %4, align 4
+  %22 = load i8, ptr %21, align 1
+  %23 = icmp eq i8 %22, 46
+  br i1 %23, label %24, label %33
+
+24:                                               ; preds = %17
+  %25 = icmp eq i32 %19, 4
+  br i1 %25, label %26, label %27
+
+26:                                               ; preds = %24, %12, %27, %2
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
+  br label %67
+
+27:                                               ; preds = %24
+  %28 = getelementptr inbounds i8, ptr %21, i32 1
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
+  %29 = load i8, ptr %28, align 1
+  %30 = zext i8 %29 to i32
+  %31 = add nsw i32 %30, -58
+  %32 = icmp ult i32 %31, -10
+  br i1 %32, label %26, label %12
+
+33:                                               ; preds = %17
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
+  %34 = load i8, ptr %21, align 1
+  %35 = icmp eq i8 %34, 0
+  br i1 %35, label %42, label %36
+
+36:                                               ; preds = %33
+  %37 = zext i8 %34 to i32
+  %38 = icmp ne i8 %34, 32
+  %39 = add nsw i32 %37, -14
+  %40 = icmp ult i32 %39, -5
+  %41 = and i1 %38, %40
+  br i1 %41, label %67, label %42
+
+42:                                               ; preds = %36, %33
+  %43 = icmp eq i32 %14, 0
+  br i1 %43, label %62, label %44
+
+44:                                               ; preds = %42
+  %45 = shl i32 %19, 3
+  %46 = sub i32 40, %45
+  %47 = lshr i32 %18, %46
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %67
+
+49:                                               ; preds = %44, %55
+  %50 = phi i32 [ %60, %55 ], [ 0, %44 ]
+  %51 = phi i32 [ %59, %55 ], [ %18, %44 ]
+  %52 = getelementptr inbounds [4 x i32], ptr %3, i32 0, i32 %50
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp ugt i32 %53, 255
+  br i1 %54, label %67, label %55
+
+55:                                               ; preds = %49
+  %56 = shl nsw i32 %50, 3
+  %57 = sub nuw nsw i32 24, %56
+  %58 = shl nuw i32 %53, %57
+  %59 = or i32 %58, %51
+  %60 = add nuw nsw i32 %50, 1
+  %61 = icmp eq i32 %60, %14
+  br i1 %61, label %62, label %49
+
+62:                                               ; preds = %55, %42
+  %63 = phi i32 [ %18, %42 ], [ %59, %55 ]
+  %64 = icmp eq ptr %1, null
+  br i1 %64, label %67, label %65
+
+65:                                               ; preds = %62
+  %66 = call noundef i32 @llvm.bswap.i32(i32 %63)
+  store i32 %66, ptr %1, align 4
+  br label %67
+
+67:                                               ; preds = %49, %26, %44, %65, %62, %36
+  %68 = phi i32 [ 0, %36 ], [ 0, %44 ], [ 1, %65 ], [ 1, %62 ], [ 0, %26 ], [ 0, %49 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #45
+  ret i32 %68
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
+  %2 = alloca %struct.in_addr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
+  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #44
+  %4 = icmp eq i32 %3, 0
+  %5 = load i32, ptr %2, align 4
+  %6 = select i1 %4, i32 -1, i32 %5
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #5 {
+  %2 = lshr i32 %0, 8
+  %3 = lshr i32 %0, 16
+  %4 = lshr i32 %0, 24
+  %5 = and i32 %0, 255
+  %6 = and i32 %2, 255
+  %7 = and i32 %3, 255
+  %8 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i32 noundef 16, ptr noundef nonnull @.str.32, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #44
+  ret ptr @inet_ntoa.text
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #5 {
+  %4 = alloca [8 x i16], align 2
+  %5 = alloca [4 x i8], align 1
+  %6 = alloca [16 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #45
+  %7 = icmp eq i32 %0, 2
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %3
+  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #44
+  br label %149
+
+10:                                               ; preds = %3
+  %11 = icmp eq i32 %0, 10
+  br i1 %11, label %12, label %147
+
+12:                                               ; preds = %10
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #45
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 2 dereferenceable(16) %4, i8 0, i32 16, i1 false)
+  %13 = load i8, ptr %1, align 1
+  %14 = icmp eq i8 %13, 58
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds i8, ptr %1, i32 1
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 58
+  br i1 %18, label %19, label %145
+
+19:                                               ; preds = %15, %12
+  %20 = phi ptr [ %1, %12 ], [ %16, %15 ]
+  br label %21
+
+21:                                               ; preds = %19, %31
+  %22 = phi i32 [ %26, %31 ], [ -1, %19 ]
+  %23 = phi i32 [ %26, %31 ], [ 0, %19 ]
+  %24 = phi ptr [ %33, %31 ], [ %20, %19 ]
+  br label %25
+
+25:                                               ; preds = %108, %21
+  %26 = phi i32 [ %99, %108 ], [ %23, %21 ]
+  %27 = phi ptr [ %109, %108 ], [ %24, %21 ]
+  %28 = load i8, ptr %27, align 1
+  switch i8 %28, label %29 [
+    i8 0, label %110
+    i8 58, label %31
+  ]
+
+29:                                               ; preds = %25
+  %30 = ptrtoint ptr %27 to i32
+  br label %34
+
+31:                                               ; preds = %25
+  %32 = icmp eq i32 %22, -1
+  %33 = getelementptr inbounds i8, ptr %27, i32 1
+  br i1 %32, label %21, label %145
+
+34:                                               ; preds = %59, %29
+  %35 = phi i8 [ %63, %59 ], [ %28, %29 ]
+  %36 = phi i32 [ %61, %59 ], [ 0, %29 ]
+  %37 = phi ptr [ %62, %59 ], [ %27, %29 ]
+  %38 = zext i8 %35 to i32
+  %39 = add nsw i32 %38, -58
+  %40 = icmp ult i32 %39, -10
+  br i1 %40, label %41, label %48
+
+41:                                               ; preds = %34
+  %42 = add nsw i32 %38, -65
+  %43 = icmp ult i32 %42, 26
+  %44 = add nuw nsw i32 %38, 32
+  %45 = select i1 %43, i32 %44, i32 %38
+  %46 = add nsw i32 %45, -97
+  %47 = icmp ult i32 %46, 6
+  br i1 %47, label %52, label %64
+
+48:                                               ; preds = %34
+  %49 = icmp sgt i8 %35, 47
+  br i1 %49, label %50, label %64
+
+50:                                               ; preds = %48
+  %51 = add nsw i32 %38, -48
+  br label %54
+
+52:                                               ; preds = %41
+  %53 = add nsw i32 %45, -87
+  br label %54
+
+54:                                               ; preds = %52, %50
+  %55 = phi i32 [ %51, %50 ], [ %53, %52 ]
+  %56 = ptrtoint ptr %37 to i32
+  %57 = sub i32 %56, %30
+  %58 = icmp sgt i32 %57, 3
+  br i1 %58, label %145, label %59
+
+59:                                               ; preds = %54
+  %60 = shl i32 %36, 4
+  %61 = or i32 %55, %60
+  %62 = getelementptr inbounds i8, ptr %37, i32 1
+  %63 = load i8, ptr %62, align 1
+  br label %34
+
+64:                                               ; preds = %48, %41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #45
+  %65 = icmp eq i8 %35, 46
+  %66 = icmp slt i32 %26, 7
+  %67 = select i1 %65, i1 %66, i1 false
+  br i1 %67, label %68, label %91
+
+68:                                               ; preds = %64
+  %69 = call fastcc i32 @read_four(ptr noundef nonnull %27, ptr noundef nonnull %5) #44
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %91, label %71
+
+71:                                               ; preds = %68
+  %72 = load i8, ptr %5, align 1
+  %73 = zext i8 %72 to i16
+  %74 = shl nuw i16 %73, 8
+  %75 = getelementptr inbounds i8, ptr %5, i32 1
+  %76 = load i8, ptr %75, align 1
+  %77 = zext i8 %76 to i16
+  %78 = or disjoint i16 %74, %77
+  %79 = add nsw i32 %26, 1
+  %80 = getelementptr inbounds [8 x i16], ptr %4, i32 0, i32 %26
+  store i16 %78, ptr %80, align 2
+  %81 = getelementptr inbounds i8, ptr %5, i32 2
+  %82 = load i8, ptr %81, align 1
+  %83 = zext i8 %82 to i16
+  %84 = shl nuw i16 %83, 8
+  %85 = getelementptr inbounds i8, ptr %5, i32 3
+  %86 = load i8, ptr %85, align 1
+  %87 = zext i8 %86 to i16
+  %88 = or disjoint i16 %84, %87
+  %89 = add nsw i32 %26, 2
+  %90 = getelementptr inbounds [8 x i16], ptr %4, i32 0, i32 %79
+  store i16 %88, ptr %90, align 2
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
+  br label %110
+
+91:                                               ; preds = %68, %64
+  %92 = icmp eq ptr %37, %27
+  %93 = icmp eq i32 %26, 8
+  %94 = select i1 %92, i1 true, i1 %93
+  br i1 %94, label %107, label %95
+
+95:                                               ; preds = %91
+  %96 = load i8, ptr %37, align 1
+  switch i8 %96, label %107 [
+    i8 0, label %97
+    i8 58, label %97
+  ]
+
+97:                                               ; preds = %95, %95
+  %98 = trunc i32 %36 to i16
+  %99 = add nsw i32 %26, 1
+  %100 = getelementptr inbounds [8 x i16], ptr %4, i32 0, i32 %26
+  store i16 %98, ptr %100, align 2
+  %101 = load i8, ptr %37, align 1
+  %102 = icmp eq i8 %101, 58
+  br i1 %102, label %103, label %108
+
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds i8, ptr %37, i32 1
+  %105 = load i8, ptr %104, align 1
+  %106 = icmp eq i8 %105, 0
+  br i1 %106, label %107, label %108
+
+107:                                              ; preds = %103, %95, %91
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
+  br label %145
+
+108:                                              ; preds = %103, %97
+  %109 = phi ptr [ %37, %97 ], [ %104, %103 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
+  br label %25
+
+110:                                              ; preds = %25, %71
+  %111 = phi i32 [ %89, %71 ], [ %26, %25 ]
+  %112 = icmp eq i32 %22, -1
+  %113 = icmp eq i32 %111, 8
+  br i1 %112, label %114, label %115
+
+114:                                              ; preds = %110
+  br i1 %113, label %116, label %145
+
+115:                                              ; preds = %110
+  br i1 %113, label %145, label %116
+
+116:                                              ; preds = %115, %114
+  %117 = sub nsw i32 %111, %22
+  %118 = select i1 %112, i32 0, i32 %117
+  %119 = sub nsw i32 %111, %118
+  %120 = sub nsw i32 8, %118
+  %121 = add i32 %111, -8
+  br label %122
+
+122:                                              ; preds = %134, %116
+  %123 = phi i32 [ 0, %116 ], [ %143, %134 ]
+  %124 = icmp slt i32 %123, %119
+  br i1 %124, label %130, label %125
+
+125:                                              ; preds = %122
+  %126 = icmp slt i32 %123, %120
+  %127 = add i32 %121, %123
+  %128 = icmp slt i32 %127, 0
+  %129 = select i1 %126, i1 true, i1 %128
+  br i1 %129, label %134, label %130
+
+130:                                              ; preds = %125, %122
+  %131 = phi i32 [ %123, %122 ], [ %127, %125 ]
+  %132 = getelementptr inbounds [8 x i16], ptr %4, i32 0, i32 %131
+  %133 = load i16, ptr %132, align 2
+  br label %134
+
+134:                                              ; preds = %130, %125
+  %135 = phi i16 [ %133, %130 ], [ 0, %125 ]
+  %136 = lshr i16 %135, 8
+  %137 = trunc nuw i16 %136 to i8
+  %138 = shl nuw nsw i32 %123, 1
+  %139 = getelementptr inbounds i8, ptr %6, i32 %138
+  store i8 %137, ptr %139, align 1
+  %140 = trunc i16 %135 to i8
+  %141 = or disjoint i32 %138, 1
+  %142 = getelementptr inbounds i8, ptr %6, i32 %141
+  store i8 %140, ptr %142, align 1
+  %143 = add nuw nsw i32 %123, 1
+  %144 = icmp eq i32 %143, 8
+  br i1 %144, label %145, label %122
+
+145:                                              ; preds = %31, %54, %134, %15, %107, %114, %115
+  %146 = phi i32 [ 0, %15 ], [ 0, %115 ], [ 0, %114 ], [ 0, %107 ], [ 1, %134 ], [ 0, %54 ], [ 0, %31 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #45
+  br label %149
+
+147:                                              ; preds = %10
+  %148 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 97, ptr %148, align 4
+  br label %155
+
+149:                                              ; preds = %145, %8
+  %150 = phi i32 [ %9, %8 ], [ %146, %145 ]
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %155, label %152
+
+152:                                              ; preds = %149
+  %153 = select i1 %7, i32 4, i32 16
+  %154 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i32 noundef %153) #43
+  br label %155
+
+155:                                              ; preds = %149, %152, %147
+  %156 = phi i32 [ -1, %147 ], [ %150, %152 ], [ 0, %149 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #45
+  ret i32 %156
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc i32 @read_four(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #11 {
+  br label %3
+
+3:                                                ; preds = %2, %38
+  %4 = phi i1 [ false, %2 ], [ %43, %38 ]
+  %5 = phi i32 [ 0, %2 ], [ %42, %38 ]
+  %6 = phi ptr [ %0, %2 ], [ %39, %38 ]
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  %9 = add nsw i32 %8, -58
+  %10 = icmp ult i32 %9, -10
+  br i1 %10, label %45, label %11
+
+11:                                               ; preds = %3, %26
+  %12 = phi i8 [ %28, %26 ], [ %7, %3 ]
+  %13 = phi i32 [ %16, %26 ], [ 0, %3 ]
+  %14 = phi i32 [ %24, %26 ], [ 0, %3 ]
+  %15 = phi ptr [ %27, %26 ], [ %6, %3 ]
+  %16 = add nuw nsw i32 %13, 1
+  %17 = icmp ne i32 %13, 0
+  %18 = icmp eq i32 %14, 0
+  %19 = and i1 %18, %17
+  br i1 %19, label %45, label %20
+
+20:                                               ; preds = %11
+  %21 = mul nuw nsw i32 %14, 10
+  %22 = sext i8 %12 to i32
+  %23 = add i32 %21, -48
+  %24 = add nsw i32 %23, %22
+  %25 = icmp ugt i32 %24, 255
+  br i1 %25, label %45, label %26
+
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds i8, ptr %15, i32 1
+  %28 = load i8, ptr %27, align 1
+  %29 = zext i8 %28 to i32
+  %30 = add nsw i32 %29, -58
+  %31 = icmp ult i32 %30, -10
+  br i1 %31, label %32, label %11
+
+32:                                               ; preds = %26
+  br i1 %10, label %45, label %33
+
+33:                                               ; preds = %32
+  %34 = sext i8 %28 to i32
+  %35 = icmp eq i32 %5, 3
+  %36 = select i1 %35, i32 0, i32 46
+  %37 = icmp eq i32 %36, %34
+  br i1 %37, label %38, label %45
+
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds i8, ptr %15, i32 2
+  %40 = trunc nuw i32 %24 to i8
+  %41 = getelementptr inbounds i8, ptr %1, i32 %5
+  store i8 %40, ptr %41, align 1
+  %42 = add nuw nsw i32 %5, 1
+  %43 = icmp ugt i32 %5, 2
+  %44 = icmp eq i32 %42, 4
+  br i1 %44, label %45, label %3
+
+45:                                               ; preds = %3, %32, %33, %38, %20, %11
+  %46 = phi i1 [ %4, %11 ], [ %4, %20 ], [ %4, %3 ], [ %43, %38 ], [ %4, %33 ], [ %4, %32 ]
+  %47 = zext i1 %46 to i32
+  ret i32 %47
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = alloca [8 x i16], align 2
+  %6 = alloca [46 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #45
+  switch i32 %0, label %115 [
+    i32 2, label %7
+    i32 10, label %21
+  ]
+
+7:                                                ; preds = %4
+  %8 = load i8, ptr %1, align 1
+  %9 = zext i8 %8 to i32
+  %10 = getelementptr inbounds i8, ptr %1, i32 1
+  %11 = load i8, ptr %10, align 1
+  %12 = zext i8 %11 to i32
+  %13 = getelementptr inbounds i8, ptr %1, i32 2
+  %14 = load i8, ptr %13, align 1
+  %15 = zext i8 %14 to i32
+  %16 = getelementptr inbounds i8, ptr %1, i32 3
+  %17 = load i8, ptr %16, align 1
+  %18 = zext i8 %17 to i32
+  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #44
+  br label %20
+
+20:                                               ; preds = %114, %7
+  br label %117
+
+21:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #45
+  br label %46
+
+22:                                               ; preds = %46, %36
+  %23 = phi i32 [ %39, %36 ], [ -1, %46 ]
+  %24 = phi i32 [ %40, %36 ], [ 1, %46 ]
+  %25 = phi i32 [ %42, %36 ], [ 8, %46 ]
+  %26 = phi i32 [ %41, %36 ], [ 0, %46 ]
+  %27 = getelementptr inbounds i16, ptr %5, i32 %26
+  br label %28
+
+28:                                               ; preds = %33, %22
+  %29 = phi i32 [ 0, %22 ], [ %34, %33 ]
+  %30 = getelementptr inbounds i16, ptr %27, i32 %29
+  %31 = load i16, ptr %30, align 2
+  %32 = icmp eq i16 %31, 0
+  br i1 %32, label %33, label %36
+
+33:                                               ; preds = %28
+  %34 = add nuw nsw i32 %29, 1
+  %35 = icmp eq i32 %34, %25
+  br i1 %35, label %36, label %28
+
+36:                                               ; preds = %33, %28
+  %37 = phi i32 [ %25, %33 ], [ %29, %28 ]
+  %38 = icmp ugt i32 %37, %24
+  %39 = select i1 %38, i32 %26, i32 %23
+  %40 = tail call i32 @llvm.smax.i32(i32 %37, i32 %24)
+  %41 = add nuw nsw i32 %26, 1
+  %42 = add nsw i32 %25, -1
+  %43 = icmp eq i32 %41, 8
+  br i1 %43, label %44, label %22
+
+44:                                               ; preds = %36
+  %45 = icmp eq i32 %39, 0
+  br i1 %45, label %61, label %69
+
+46:                                               ; preds = %46, %21
+  %47 = phi i32 [ 0, %21 ], [ %59, %46 ]
+  %48 = shl nuw nsw i32 %47, 1
+  %49 = getelementptr inbounds i8, ptr %1, i32 %48
+  %50 = load i8, ptr %49, align 1
+  %51 = zext i8 %50 to i16
+  %52 = shl nuw i16 %51, 8
+  %53 = or disjoint i32 %48, 1
+  %54 = getelementptr inbounds i8, ptr %1, i32 %53
+  %55 = load i8, ptr %54, align 1
+  %56 = zext i8 %55 to i16
+  %57 = or disjoint i16 %52, %56
+  %58 = getelementptr inbounds [8 x i16], ptr %5, i32 0, i32 %47
+  store i16 %57, ptr %58, align 2
+  %59 = add nuw nsw i32 %47, 1
+  %60 = icmp eq i32 %59, 8
+  br i1 %60, label %22, label %46
+
+61:                                               ; preds = %44
+  %62 = icmp eq i32 %40, 6
+  br i1 %62, label %69, label %63
+
+63:                                               ; preds = %61
+  %64 = icmp eq i32 %40, 5
+  %65 = getelementptr inbounds i8, ptr %5, i32 10
+  %66 = load i16, ptr %65, align 2
+  %67 = icmp eq i16 %66, -1
+  %68 = select i1 %64, i1 %67, i1 false
+  br label %69
+
+69:                                               ; preds = %63, %61, %44
+  %70 = phi i1 [ false, %44 ], [ true, %61 ], [ %68, %63 ]
+  %71 = add i32 %39, %40
+  %72 = icmp eq i32 %71, 8
+  %73 = select i1 %72, ptr @.str.266, ptr @.str.267
+  %74 = add i32 %71, -1
+  br label %75
+
+75:                                               ; preds = %109, %69
+  %76 = phi i32 [ 0, %69 ], [ %112, %109 ]
+  %77 = phi ptr [ %6, %69 ], [ %110, %109 ]
+  %78 = icmp eq i32 %76, %39
+  br i1 %78, label %79, label %82
+
+79:                                               ; preds = %75
+  %80 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull %73) #44
+  %81 = getelementptr inbounds i8, ptr %77, i32 %80
+  br label %109
+
+82:                                               ; preds = %75
+  %83 = icmp sgt i32 %76, 0
+  %84 = select i1 %83, ptr @.str.267, ptr @.str.12
+  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.265, ptr noundef nonnull %84) #44
+  %86 = getelementptr inbounds i8, ptr %77, i32 %85
+  %87 = icmp eq i32 %76, 6
+  %88 = and i1 %70, %87
+  br i1 %88, label %89, label %103
+
+89:                                               ; preds = %82
+  %90 = getelementptr inbounds i8, ptr %1, i32 12
+  %91 = load i8, ptr %90, align 1
+  %92 = zext i8 %91 to i32
+  %93 = getelementptr inbounds i8, ptr %1, i32 13
+  %94 = load i8, ptr %93, align 1
+  %95 = zext i8 %94 to i32
+  %96 = getelementptr inbounds i8, ptr %1, i32 14
+  %97 = load i8, ptr %96, align 1
+  %98 = zext i8 %97 to i32
+  %99 = getelementptr inbounds i8, ptr %1, i32 15
+  %100 = load i8, ptr %99, align 1
+  %101 = zext i8 %100 to i32
+  %102 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.32, i32 noundef %92, i32 noundef %95, i32 noundef %98, i32 noundef %101) #44
+  br label %114
+
+103:                                              ; preds = %82
+  %104 = getelementptr inbounds [8 x i16], ptr %5, i32 0, i32 %76
+  %105 = load i16, ptr %104, align 2
+  %106 = zext i16 %105 to i32
+  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.268, i32 noundef %106) #44
+  %108 = getelementptr inbounds i8, ptr %86, i32 %107
+  br label %109
+
+109:                                              ; preds = %103, %79
+  %110 = phi ptr [ %81, %79 ], [ %108, %103 ]
+  %111 = phi i32 [ %74, %79 ], [ %76, %103 ]
+  %112 = add nsw i32 %111, 1
+  %113 = icmp slt i32 %111, 7
+  br i1 %113, label %75, label %114
+
+114:                                              ; preds = %109, %89
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #45
+  br label %20
+
+115:                                              ; preds = %4
+  %116 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 97, ptr %116, align 4
+  br label %129
+
+117:                                              ; preds = %20, %117
+  %118 = phi i32 [ %122, %117 ], [ 0, %20 ]
+  %119 = getelementptr inbounds i8, ptr %6, i32 %118
+  %120 = load i8, ptr %119, align 1
+  %121 = icmp eq i8 %120, 0
+  %122 = add i32 %118, 1
+  br i1 %121, label %123, label %117
+
+123:                                              ; preds = %117
+  %124 = icmp ugt i32 %122, %3
+  br i1 %124, label %125, label %127
+
+125:                                              ; preds = %123
+  %126 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 28, ptr %126, align 4
+  br label %129
+
+127:                                              ; preds = %123
+  %128 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i32 noundef %122) #43
+  br label %129
+
+129:                                              ; preds = %125, %127, %115
+  %130 = phi ptr [ null, %115 ], [ null, %125 ], [ %128, %127 ]
+  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #45
+  ret ptr %130
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -13066,7 +14339,7 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #12 {
   %3 = bitcast double %0 to i64
   %4 = lshr i64 %3, 52
   %5 = trunc nuw nsw i64 %4 to i32
@@ -13111,7 +14384,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #12 {
   %3 = fpext float %0 to double
   %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #44
   %5 = fptrunc double %4 to float
@@ -15715,6 +16988,231 @@ define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_
   ret float %3
 }
 
+; Function Attrs: nounwind optsize
+define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+  %4 = tail call double @sin(double noundef %0) #44
+  store double %4, ptr %1, align 4
+  %5 = tail call double @cos(double noundef %0) #44
+  store double %5, ptr %2, align 4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+  %4 = tail call float @sinf(float noundef %0) #44
+  store float %4, ptr %1, align 4
+  %5 = tail call float @cosf(float noundef %0) #44
+  store float %5, ptr %2, align 4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @roundeven(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc double @even(double noundef %0) #44
+  ret double %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #5 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @even(double noundef %2) #44
+  %4 = fptrunc double %3 to float
+  ret float %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @isnan(double noundef %0) local_unnamed_addr #0 {
+  %2 = fcmp uno double %0, 0.000000e+00
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef range(i32 -1, 2) i32 @isinf(double noundef %0) local_unnamed_addr #0 {
+  %2 = fcmp ord double %0, 0.000000e+00
+  %3 = fsub double %0, %0
+  %4 = fcmp une double %3, 0.000000e+00
+  %5 = and i1 %2, %4
+  %6 = fcmp ogt double %0, 0.000000e+00
+  %7 = select i1 %6, i32 1, i32 -1
+  %8 = select i1 %5, i32 %7, i32 0
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @finite(double noundef %0) local_unnamed_addr #0 {
+  %2 = fsub double %0, %0
+  %3 = fcmp oeq double %2, 0.000000e+00
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @isnanf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fcmp uno float %0, 0.000000e+00
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef range(i32 -1, 2) i32 @isinff(float noundef %0) local_unnamed_addr #0 {
+  %2 = fcmp ord float %0, 0.000000e+00
+  %3 = fsub float %0, %0
+  %4 = fcmp une float %3, 0.000000e+00
+  %5 = and i1 %2, %4
+  %6 = fcmp ogt float %0, 0.000000e+00
+  %7 = select i1 %6, i32 1, i32 -1
+  %8 = select i1 %5, i32 %7, i32 0
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @finitef(float noundef %0) local_unnamed_addr #0 {
+  %2 = fsub float %0, %0
+  %3 = fcmp oeq float %2, 0.000000e+00
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @remainder(double noundef %0, double noundef %1) #44
+  ret double %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #44
+  ret float %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+  %4 = tail call noundef double @llvm.fabs.f64(double %1)
+  %5 = tail call noundef double @llvm.fabs.f64(double %0)
+  %6 = fsub double %0, %0
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %8 = fcmp one double %1, 0.000000e+00
+  %9 = and i1 %7, %8
+  %10 = fsub double %4, %4
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %46
+
+13:                                               ; preds = %3
+  %14 = fcmp ugt double %4, 0x7FBFFFFFFFFFFFFF
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %17, %13
+  %16 = phi double [ %5, %13 ], [ %19, %17 ]
+  br label %23
+
+17:                                               ; preds = %13
+  %18 = fmul double %4, 8.000000e+00
+  %19 = tail call double @fmod(double noundef %5, double noundef %18) #44
+  br label %15
+
+20:                                               ; preds = %23
+  %21 = fsub double %4, %33
+  %22 = fcmp ogt double %33, %21
+  br i1 %22, label %42, label %36
+
+23:                                               ; preds = %15, %23
+  %24 = phi double [ %33, %23 ], [ %16, %15 ]
+  %25 = phi i32 [ %34, %23 ], [ 2, %15 ]
+  %26 = phi i32 [ %32, %23 ], [ 0, %15 ]
+  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #44
+  %28 = fcmp ult double %24, %27
+  %29 = fsub double %24, %27
+  %30 = shl nuw i32 1, %25
+  %31 = select i1 %28, i32 0, i32 %30
+  %32 = or i32 %31, %26
+  %33 = select i1 %28, double %24, double %29
+  %34 = add nsw i32 %25, -1
+  %35 = icmp eq i32 %25, 0
+  br i1 %35, label %20, label %23
+
+36:                                               ; preds = %20
+  %37 = fcmp oeq double %33, %21
+  %38 = and i32 %32, 1
+  %39 = icmp ne i32 %38, 0
+  %40 = select i1 %37, i1 %39, i1 false
+  %41 = zext i1 %40 to i32
+  br label %42
+
+42:                                               ; preds = %36, %20
+  %43 = phi i32 [ 1, %20 ], [ %41, %36 ]
+  %44 = add i32 %43, %32
+  %45 = and i32 %44, 7
+  br label %46
+
+46:                                               ; preds = %42, %3
+  %47 = phi i32 [ %45, %42 ], [ 0, %3 ]
+  %48 = bitcast double %0 to i64
+  %49 = lshr i64 %48, 63
+  %50 = trunc nuw nsw i64 %49 to i32
+  %51 = bitcast double %1 to i64
+  %52 = lshr i64 %51, 63
+  %53 = trunc nuw nsw i64 %52 to i32
+  %54 = icmp eq i32 %50, %53
+  %55 = sub nsw i32 0, %47
+  %56 = select i1 %54, i32 %47, i32 %55
+  store i32 %56, ptr %2, align 4
+  %57 = tail call double @remainder(double noundef %0, double noundef %1) #44
+  ret double %57
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = fcmp oeq double %0, 0.000000e+00
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %2
+  %5 = bitcast double %0 to i64
+  %6 = lshr exact i64 %5, 63
+  %7 = trunc nuw nsw i64 %6 to i32
+  br label %18
+
+8:                                                ; preds = %2
+  %9 = fcmp olt double %0, 0.000000e+00
+  br i1 %9, label %10, label %22
+
+10:                                               ; preds = %8
+  %11 = tail call double @__tresse_math_floor(double noundef %0) #43
+  %12 = fmul double %11, 5.000000e-01
+  %13 = tail call double @__tresse_math_floor(double noundef %0) #43
+  %14 = fmul double %13, 5.000000e-01
+  %15 = tail call double @__tresse_math_floor(double noundef %14) #43
+  %16 = fcmp une double %12, %15
+  %17 = zext i1 %16 to i32
+  br label %18
+
+18:                                               ; preds = %10, %4
+  %19 = phi i32 [ %7, %4 ], [ %17, %10 ]
+  %20 = freeze i32 %19
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %8, %18
+  br label %23
+
+23:                                               ; preds = %18, %22
+  %24 = phi i32 [ 1, %22 ], [ -1, %18 ]
+  store i32 %24, ptr %1, align 4
+  %25 = tail call double @lgamma(double noundef %0) #44
+  ret double %25
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef double @nan(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret double 0x7FF8000000000000
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef float @nanf(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret float 0x7FF8000000000000
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @__mulsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #0 {
   %5 = fmul float %0, %2
@@ -15915,7 +17413,7 @@ define dso_local i64 @__mulsc3(float noundef %0, float noundef %1, float noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @__muldc3(ptr dead_on_unwind noalias nocapture writable writeonly sret({ double, double }) align 4 %0, double noundef %1, double noundef %2, double noundef %3, double noundef %4) local_unnamed_addr #11 {
+define dso_local void @__muldc3(ptr dead_on_unwind noalias nocapture writable writeonly sret({ double, double }) align 4 %0, double noundef %1, double noundef %2, double noundef %3, double noundef %4) local_unnamed_addr #12 {
   %6 = fmul double %1, %3
   %7 = fmul double %2, %4
   %8 = fmul double %1, %4
@@ -16111,7 +17609,7 @@ define dso_local void @__muldc3(ptr dead_on_unwind noalias nocapture writable wr
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @__mulxc3(ptr dead_on_unwind noalias nocapture writable writeonly sret({ x86_fp80, x86_fp80 }) align 4 %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3, x86_fp80 noundef %4) local_unnamed_addr #11 {
+define dso_local void @__mulxc3(ptr dead_on_unwind noalias nocapture writable writeonly sret({ x86_fp80, x86_fp80 }) align 4 %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3, x86_fp80 noundef %4) local_unnamed_addr #12 {
   %6 = fmul x86_fp80 %1, %3
   %7 = fmul x86_fp80 %2, %4
   %8 = fmul x86_fp80 %1, %4
@@ -16520,33 +18018,33 @@ define dso_local i64 @__divsc3(float noundef %0, float noundef %1, float noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local double @creal(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #26 {
+define dso_local double @creal(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #27 {
   %2 = load double, ptr %0, align 4
   ret double %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local double @cimag(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #26 {
+define dso_local double @cimag(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load double, ptr %2, align 4
   ret double %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local float @crealf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #26 {
+define dso_local float @crealf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #27 {
   %2 = load float, ptr %0, align 4
   ret float %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local float @cimagf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #26 {
+define dso_local float @cimagf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load float, ptr %2, align 4
   ret float %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @conj(ptr dead_on_unwind noalias nocapture writable writeonly sret({ double, double }) align 4 %0, ptr nocapture noundef readonly byval({ double, double }) align 4 %1) local_unnamed_addr #14 {
+define dso_local void @conj(ptr dead_on_unwind noalias nocapture writable writeonly sret({ double, double }) align 4 %0, ptr nocapture noundef readonly byval({ double, double }) align 4 %1) local_unnamed_addr #15 {
   %3 = load double, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 8
   %5 = load double, ptr %4, align 4
@@ -16558,7 +18056,7 @@ define dso_local void @conj(ptr dead_on_unwind noalias nocapture writable writeo
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i64 @conjf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #26 {
+define dso_local i64 @conjf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #27 {
   %2 = load i32, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load float, ptr %3, align 4
@@ -16608,7 +18106,7 @@ define dso_local float @cargf(ptr nocapture noundef readonly byval({ float, floa
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @cproj(ptr dead_on_unwind noalias nocapture writable writeonly sret({ double, double }) align 4 %0, ptr nocapture noundef readonly byval({ double, double }) align 4 %1) local_unnamed_addr #14 {
+define dso_local void @cproj(ptr dead_on_unwind noalias nocapture writable writeonly sret({ double, double }) align 4 %0, ptr nocapture noundef readonly byval({ double, double }) align 4 %1) local_unnamed_addr #15 {
   %3 = load double, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 8
   %5 = fcmp ord double %3, 0.000000e+00
@@ -16646,7 +18144,7 @@ define dso_local void @cproj(ptr dead_on_unwind noalias nocapture writable write
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i64 @cprojf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #26 {
+define dso_local i64 @cprojf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #27 {
   %2 = load float, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = fcmp ord float %2, 0.000000e+00
@@ -16715,7 +18213,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
 declare dso_local i64 @__tresse_now() local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #22 {
+define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #23 {
   %3 = icmp ugt i32 %0, 3
   br i1 %3, label %4, label %6
 
@@ -16885,7 +18383,7 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #24 {
+define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #25 {
   %3 = load i32, ptr %0, align 4
   %4 = sdiv i32 %3, 86400
   %5 = srem i32 %3, 86400
@@ -17016,7 +18514,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
   %96 = getelementptr inbounds i8, ptr %1, i32 36
   store i32 0, ptr %96, align 4
   %97 = getelementptr inbounds i8, ptr %1, i32 40
-  store ptr @.str.31, ptr %97, align 4
+  store ptr @.str.33, ptr %97, align 4
   br label %98
 
 98:                                               ; preds = %68, %42
@@ -17075,14 +18573,14 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #24 {
+define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #25 {
   %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %3, i32 40
-  store ptr @.str.32, ptr %6, align 4
+  store ptr @.str.34, ptr %6, align 4
   br label %7
 
 7:                                                ; preds = %5, %2
@@ -17103,7 +18601,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 40
-  store ptr @.str.32, ptr %5, align 4
+  store ptr @.str.34, ptr %5, align 4
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -17448,7 +18946,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 117:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.251, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.269, ptr noundef %2) #44
   br label %212
 
 118:                                              ; preds = %102
@@ -17462,7 +18960,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 122:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.252, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.270, ptr noundef %2) #44
   br label %212
 
 123:                                              ; preds = %102
@@ -17472,7 +18970,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 126:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.253, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.271, ptr noundef %2) #44
   br label %212
 
 127:                                              ; preds = %102
@@ -17530,16 +19028,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 152:                                              ; preds = %102
   %153 = load i32, ptr %10, align 4
   %154 = icmp slt i32 %153, 12
-  %155 = select i1 %154, ptr @.str.254, ptr @.str.255
+  %155 = select i1 %154, ptr @.str.272, ptr @.str.273
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #44
   br label %212
 
 156:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.256, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.274, ptr noundef %2) #44
   br label %212
 
 157:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.257, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.275, ptr noundef %2) #44
   br label %212
 
 158:                                              ; preds = %102
@@ -17572,7 +19070,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 172:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.258, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #44
   br label %212
 
 173:                                              ; preds = %102
@@ -17624,7 +19122,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 200:                                              ; preds = %102
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.259, i32 noundef 5) #44
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.277, i32 noundef 5) #44
   br label %212
 
 201:                                              ; preds = %102
@@ -17647,7 +19145,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 211:                                              ; preds = %102
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.260) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.278) #46
   unreachable
 
 212:                                              ; preds = %206, %203, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
@@ -17673,7 +19171,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.33) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #46
   unreachable
 
 11:                                               ; preds = %6
@@ -17690,7 +19188,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %22 = load i32, ptr %21, align 4
   %23 = sext i32 %22 to i64
   %24 = add nsw i64 %23, 1900
-  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.34, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #44
+  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #44
   ret ptr %1
 }
 
@@ -17710,7 +19208,7 @@ define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr nou
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i32 40
-  store ptr @.str.32, ptr %7, align 4
+  store ptr @.str.34, ptr %7, align 4
   %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #44
   br label %9
 
@@ -17866,7 +19364,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #27
+declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #28
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
@@ -17889,7 +19387,7 @@ define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #27
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #28
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #5 {
@@ -17914,7 +19412,7 @@ define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_a
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @sigemptyset(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+define dso_local noundef i32 @sigemptyset(ptr nocapture noundef writeonly %0) local_unnamed_addr #12 {
   tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %0, i8 0, i32 128, i1 false)
   ret i32 0
 }
@@ -17946,7 +19444,7 @@ define dso_local noundef i32 @sigfillset(ptr nocapture noundef %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #20 {
+define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #21 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -17973,7 +19471,7 @@ define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #20 {
+define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #21 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -18037,7 +19535,7 @@ define dso_local range(i32 0, 2) i32 @sigisemptyset(ptr nocapture noundef readon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #24 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -18063,6 +19561,36 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -1
+  %3 = icmp ult i32 %2, 31
+  br i1 %3, label %4, label %7
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds [32 x ptr], ptr @signal_words, i32 0, i32 %0
+  %6 = load ptr, ptr %5, align 4
+  br label %15
+
+7:                                                ; preds = %1
+  %8 = add i32 %0, -34
+  %9 = icmp ult i32 %8, 31
+  %10 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @strsignal.text)
+  br i1 %9, label %11, label %13
+
+11:                                               ; preds = %7
+  %12 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.37, i32 noundef %8) #44
+  br label %15
+
+13:                                               ; preds = %7
+  %14 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.38, i32 noundef %0) #44
+  br label %15
+
+15:                                               ; preds = %11, %13, %4
+  %16 = phi ptr [ %6, %4 ], [ %10, %13 ], [ %10, %11 ]
+  ret ptr %16
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_self() local_unnamed_addr #5 {
   %1 = tail call i32 @__tresse_thread_self() #43
   %2 = icmp eq i32 %1, 0
@@ -18084,7 +19612,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 8:                                                ; preds = %2
@@ -18141,7 +19669,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -18164,7 +19692,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -18195,7 +19723,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -18231,7 +19759,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
 declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #28 {
+define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #29 {
   tail call void @__tresse_leave_refused() #43
   %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #43
   %4 = icmp eq i32 %3, 0
@@ -18612,11 +20140,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.265, ptr @.str.266
+  %10 = select i1 %9, ptr @.str.313, ptr @.str.314
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.266, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.314, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #46
   unreachable
 
@@ -18639,11 +20167,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.265, ptr @.str.266
+  %10 = select i1 %9, ptr @.str.313, ptr @.str.314
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.266, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.314, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #46
   unreachable
 
@@ -18668,11 +20196,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.265, ptr @.str.266
+  %11 = select i1 %10, ptr @.str.313, ptr @.str.314
   br label %12
 
 12:                                               ; preds = %9, %2
-  %13 = phi ptr [ @.str.266, %2 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.314, %2 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #46
   unreachable
 
@@ -18699,7 +20227,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #29 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #30 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 4
   %4 = getelementptr inbounds i8, ptr %0, i32 8
@@ -18709,7 +20237,7 @@ define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #23 {
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load ptr, ptr %2, align 4
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
@@ -18813,7 +20341,7 @@ define dso_local noundef i32 @pthread_attr_destroy(ptr nocapture noundef readnon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #11 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #12 {
   %3 = icmp ugt i32 %1, 1
   br i1 %3, label %5, label %4
 
@@ -18827,14 +20355,14 @@ define dso_local range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_getdetachstate(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+define dso_local noundef i32 @pthread_attr_getdetachstate(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #15 {
   %3 = load i32, ptr %0, align 4
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #11 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #12 {
   %3 = icmp ult i32 %1, 16384
   br i1 %3, label %6, label %4
 
@@ -18849,7 +20377,7 @@ define dso_local range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_getstacksize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+define dso_local noundef i32 @pthread_attr_getstacksize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #15 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load i32, ptr %3, align 4
   store i32 %4, ptr %1, align 4
@@ -18857,7 +20385,7 @@ define dso_local noundef i32 @pthread_attr_getstacksize(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setstack(ptr nocapture noundef writeonly %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #11 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setstack(ptr nocapture noundef writeonly %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #12 {
   %4 = icmp ult i32 %2, 16384
   br i1 %4, label %8, label %5
 
@@ -18874,7 +20402,7 @@ define dso_local range(i32 0, 23) i32 @pthread_attr_setstack(ptr nocapture nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_getstack(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #14 {
+define dso_local noundef i32 @pthread_attr_getstack(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #15 {
   %4 = getelementptr inbounds i8, ptr %0, i32 28
   %5 = load ptr, ptr %4, align 4
   store ptr %5, ptr %1, align 4
@@ -18885,14 +20413,14 @@ define dso_local noundef i32 @pthread_attr_getstack(ptr nocapture noundef readon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_attr_setguardsize(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #11 {
+define dso_local noundef i32 @pthread_attr_setguardsize(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #12 {
   %3 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %1, ptr %3, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_getguardsize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+define dso_local noundef i32 @pthread_attr_getguardsize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #15 {
   %3 = getelementptr inbounds i8, ptr %0, i32 8
   %4 = load i32, ptr %3, align 4
   store i32 %4, ptr %1, align 4
@@ -18900,7 +20428,7 @@ define dso_local noundef i32 @pthread_attr_getguardsize(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 96) i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #11 {
+define dso_local range(i32 0, 96) i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #12 {
   switch i32 %1, label %5 [
     i32 1, label %6
     i32 0, label %3
@@ -18920,7 +20448,7 @@ define dso_local range(i32 0, 96) i32 @pthread_attr_setscope(ptr nocapture nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_getscope(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+define dso_local noundef i32 @pthread_attr_getscope(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #15 {
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   %4 = load i32, ptr %3, align 4
   store i32 %4, ptr %1, align 4
@@ -18928,7 +20456,7 @@ define dso_local noundef i32 @pthread_attr_getscope(ptr nocapture noundef readon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #11 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #12 {
   %3 = icmp ugt i32 %1, 1
   br i1 %3, label %6, label %4
 
@@ -18943,7 +20471,7 @@ define dso_local range(i32 0, 23) i32 @pthread_attr_setinheritsched(ptr nocaptur
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_getinheritsched(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+define dso_local noundef i32 @pthread_attr_getinheritsched(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #15 {
   %3 = getelementptr inbounds i8, ptr %0, i32 16
   %4 = load i32, ptr %3, align 4
   store i32 %4, ptr %1, align 4
@@ -18951,7 +20479,7 @@ define dso_local noundef i32 @pthread_attr_getinheritsched(ptr nocapture noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #11 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #12 {
   %3 = icmp ugt i32 %1, 2
   br i1 %3, label %6, label %4
 
@@ -18966,7 +20494,7 @@ define dso_local range(i32 0, 23) i32 @pthread_attr_setschedpolicy(ptr nocapture
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_getschedpolicy(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+define dso_local noundef i32 @pthread_attr_getschedpolicy(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #15 {
   %3 = getelementptr inbounds i8, ptr %0, i32 20
   %4 = load i32, ptr %3, align 4
   store i32 %4, ptr %1, align 4
@@ -18974,7 +20502,7 @@ define dso_local noundef i32 @pthread_attr_getschedpolicy(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setschedparam(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #14 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setschedparam(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #15 {
   %3 = getelementptr inbounds i8, ptr %0, i32 20
   %4 = load i32, ptr %3, align 4
   %5 = load i32, ptr %1, align 4
@@ -19003,7 +20531,7 @@ define dso_local range(i32 0, 23) i32 @pthread_attr_setschedparam(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_getschedparam(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+define dso_local noundef i32 @pthread_attr_getschedparam(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #15 {
   %3 = getelementptr inbounds i8, ptr %0, i32 24
   %4 = load i32, ptr %3, align 4
   store i32 %4, ptr %1, align 4
@@ -19011,7 +20539,7 @@ define dso_local noundef i32 @pthread_attr_getschedparam(ptr nocapture noundef r
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #12 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -19023,7 +20551,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 5:                                                ; preds = %1
@@ -19038,7 +20566,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19065,7 +20593,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19082,7 +20610,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19107,7 +20635,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19117,7 +20645,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #12 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -19129,7 +20657,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 5:                                                ; preds = %1
@@ -19144,7 +20672,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19171,7 +20699,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19188,7 +20716,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19213,7 +20741,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19223,7 +20751,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #12 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -19235,7 +20763,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 5:                                                ; preds = %1
@@ -19250,7 +20778,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19277,7 +20805,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19294,7 +20822,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19302,7 +20830,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #46
   unreachable
 
 9:                                                ; preds = %6
@@ -19327,7 +20855,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19337,7 +20865,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #12 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -19349,7 +20877,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 5:                                                ; preds = %1
@@ -19364,7 +20892,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19391,7 +20919,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19408,7 +20936,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19434,7 +20962,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19451,7 +20979,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19478,7 +21006,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19490,7 +21018,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #30 {
+define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #31 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load atomic i32, ptr %3 monotonic, align 4
   %5 = icmp eq i32 %4, 0
@@ -19550,7 +21078,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -19561,7 +21089,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #29 {
+define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #30 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -19585,7 +21113,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, pt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #29 {
+define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #30 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -19619,13 +21147,13 @@ define dso_local noundef i32 @pthread_atfork(ptr nocapture noundef readnone %0, 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_getcpuclockid(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+define dso_local noundef i32 @pthread_getcpuclockid(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #12 {
   store i32 3, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #31 {
+define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #32 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -19645,7 +21173,7 @@ define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #31 {
+define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #32 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -19695,7 +21223,7 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i32 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #46
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -19728,7 +21256,7 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i32 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #46
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -19760,7 +21288,7 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i32 noundef %0, ptr no
 
 28:                                               ; preds = %9
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.37, i32 noundef 6) #43
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i32 noundef 6) #43
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -19795,7 +21323,7 @@ define dso_local range(i32 0, 35) i32 @pthread_setname_np(i32 noundef %0, ptr no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr #13 {
+define dso_local range(i32 0, 23) i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr #14 {
   %2 = icmp slt i32 %0, 0
   br i1 %2, label %4, label %3
 
@@ -19809,7 +21337,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setconcurrency(i32 noundef %0) lo
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_unnamed_addr #13 {
+define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_unnamed_addr #14 {
   %1 = load atomic i32, ptr @concurrency monotonic, align 4
   ret i32 %1
 }
@@ -20323,14 +21851,14 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i32 noundef %0, i32 noundef 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #19 {
+define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #20 {
   %2 = inttoptr i32 %0 to ptr
   tail call void @pthread_exit(ptr noundef %2) #47
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
+define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
   tail call void @__tresse_leave_never() #43
   tail call void @__tresse_thread_end() #44
   tail call void @__tresse_thread_exit(ptr noundef %0) #46
@@ -20451,7 +21979,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.38) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #46
   unreachable
 
 7:                                                ; preds = %2
@@ -20668,11 +22196,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.265, ptr @.str.266
+  %10 = select i1 %9, ptr @.str.313, ptr @.str.314
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.266, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.314, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #46
   unreachable
 
@@ -20695,11 +22223,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.265, ptr @.str.266
+  %10 = select i1 %9, ptr @.str.313, ptr @.str.314
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.266, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.314, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #46
   unreachable
 
@@ -20729,7 +22257,7 @@ declare dso_local void @__tresse_thread_start(i32 noundef, ptr noundef, ptr noun
 declare dso_local ptr @__tresse_thread_join(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #12
+declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
@@ -20738,7 +22266,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -20786,7 +22314,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.267) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.315) #46
   unreachable
 
 13:                                               ; preds = %8
@@ -20994,7 +22522,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @__tresse_act() local_unnamed_addr #18 {
+define dso_local void @__tresse_act() local_unnamed_addr #19 {
   tail call void @pthread_exit(ptr noundef nonnull inttoptr (i32 -1 to ptr)) #47
   unreachable
 }
@@ -21015,7 +22543,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 7:                                                ; preds = %4
@@ -21027,7 +22555,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #46
   unreachable
 
 14:                                               ; preds = %2, %7
@@ -21044,7 +22572,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %22, label %59, label %23
 
 23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.40) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #46
   unreachable
 
 24:                                               ; preds = %14
@@ -21072,7 +22600,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.269) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #46
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -21154,7 +22682,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #5 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -21216,7 +22744,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -21253,7 +22781,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.269) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #46
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -21304,7 +22832,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -21375,7 +22903,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -21432,7 +22960,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i32 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -21461,7 +22989,7 @@ define dso_local noundef i32 @pthread_getschedparam(i32 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -21488,7 +23016,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -21522,7 +23050,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
+define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
   tail call void @__tresse_leave_never() #43
   tail call fastcc void @end_cancellation() #44
   tail call void @__tresse_thread_end() #44
@@ -21547,7 +23075,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #5 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -21603,7 +23131,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #5 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -21636,7 +23164,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 9:                                                ; preds = %6
@@ -21668,7 +23196,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -21722,7 +23250,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -21818,7 +23346,7 @@ define internal fastcc void @claim(i32 noundef %0) unnamed_addr #5 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -21848,7 +23376,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -21867,7 +23395,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 19:                                               ; preds = %14, %16
@@ -21917,7 +23445,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 18:                                               ; preds = %14, %15
@@ -21956,7 +23484,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 37:                                               ; preds = %32, %34
@@ -22118,7 +23646,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %34, %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 37:                                               ; preds = %30, %34
@@ -22262,7 +23790,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
 }
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #28 {
+define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #29 {
   %3 = alloca %struct.__tresse_cleanup, align 4
   tail call void @__tresse_leave_refused() #43
   %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #43
@@ -22446,7 +23974,7 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.45) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #46
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -22489,7 +24017,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -22506,7 +24034,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -22772,7 +24300,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -22799,7 +24327,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -22826,7 +24354,7 @@ define internal fastcc void @take_pending() unnamed_addr #5 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -22909,7 +24437,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -22976,7 +24504,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -22996,7 +24524,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %19, label %59, label %21
 
 21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.41) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #46
   unreachable
 
 22:                                               ; preds = %9
@@ -23025,7 +24553,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
   unreachable
 
 42:                                               ; preds = %34
@@ -23068,7 +24596,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.42) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #46
   unreachable
 
 59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
@@ -23113,7 +24641,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %12, label %17, label %18
 
 17:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.272) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #46
   unreachable
 
 18:                                               ; preds = %16
@@ -23130,7 +24658,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %22, %18
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 25:                                               ; preds = %18, %22
@@ -23284,7 +24812,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #46
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -23306,7 +24834,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -23408,7 +24936,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %76, label %78, label %77
 
 77:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
   unreachable
 
 78:                                               ; preds = %71
@@ -23420,7 +24948,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 82:                                               ; preds = %60, %55
   %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.44) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #46
   unreachable
 
 84:                                               ; preds = %70
@@ -23458,8 +24986,8 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.273) #46
+define internal fastcc void @unsent() unnamed_addr #20 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #46
   unreachable
 }
 
@@ -23523,7 +25051,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %27, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 30:                                               ; preds = %23, %27
@@ -23622,7 +25150,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %28, %24
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 31:                                               ; preds = %24, %28
@@ -23749,7 +25277,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.268) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -23857,7 +25385,7 @@ define dso_local ptr @__VERIFIER_thread_join(i32 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #19 {
+define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #20 {
   tail call void @pthread_exit(ptr noundef %0) #47
   unreachable
 }
@@ -23986,7 +25514,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.274) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #46
   unreachable
 
 7:                                                ; preds = %2
@@ -24012,7 +25540,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.274) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #46
   unreachable
 
 6:                                                ; preds = %1
@@ -24045,7 +25573,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.274) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #46
   unreachable
 
 7:                                                ; preds = %2
@@ -24081,7 +25609,7 @@ define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #
 declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
+define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
   %2 = getelementptr inbounds i8, ptr %0, i32 32
   store i32 0, ptr %2, align 4
   %3 = tail call i32 @__tresse_thread_self() #43
@@ -24098,7 +25626,7 @@ define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_u
 }
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
+define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
   %2 = getelementptr inbounds i8, ptr %0, i32 32
   store i32 0, ptr %2, align 4
   %3 = tail call i32 @__tresse_thread_self() #43
@@ -24191,13 +25719,13 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
+define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #19 {
+define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #20 {
   %3 = load i32, ptr %0, align 4
   %4 = tail call i32 @__tresse_thread_self() #43
   %5 = icmp eq i32 %4, 0
@@ -24206,7 +25734,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.275) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #46
   unreachable
 
 9:                                                ; preds = %2
@@ -24238,19 +25766,19 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
+define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
+define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
+define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #47
   unreachable
 }
@@ -24278,7 +25806,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br i1 %16, label %17, label %19
 
 17:                                               ; preds = %15
-  %18 = call fastcc i32 @about_name(ptr noundef nonnull @.str.11, ptr noundef nonnull %6) #44
+  %18 = call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef nonnull %6) #44
   br label %46
 
 19:                                               ; preds = %15
@@ -24325,7 +25853,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %40
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.45) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #46
   unreachable
 
 44:                                               ; preds = %40, %38
@@ -24390,7 +25918,7 @@ define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
-define dso_local noundef i32 @getrandom(ptr nocapture noundef writeonly %0, i32 noundef returned %1, i32 noundef %2) local_unnamed_addr #21 {
+define dso_local noundef i32 @getrandom(ptr nocapture noundef writeonly %0, i32 noundef returned %1, i32 noundef %2) local_unnamed_addr #22 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %5, label %6
 
@@ -24443,6 +25971,59 @@ define dso_local range(i32 -1, 1) i32 @getentropy(ptr nocapture noundef writeonl
   ret i32 %19
 }
 
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local i32 @arc4random() local_unnamed_addr #14 {
+  %1 = atomicrmw add ptr @arc4random.drawn, i32 1 monotonic, align 4
+  %2 = add i32 %1, 1
+  %3 = zext i32 %2 to i64
+  %4 = mul i64 %3, -7046029254386353131
+  %5 = lshr i64 %4, 32
+  %6 = trunc nuw i64 %5 to i32
+  ret i32 %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
+define dso_local void @arc4random_buf(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #22 {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %14, label %4
+
+4:                                                ; preds = %2, %4
+  %5 = phi i32 [ %12, %4 ], [ 0, %2 ]
+  %6 = zext i32 %5 to i64
+  %7 = mul nuw nsw i64 %6, 2135587861
+  %8 = add nuw nsw i64 %7, 2135587861
+  %9 = lshr i64 %8, 24
+  %10 = trunc i64 %9 to i8
+  %11 = getelementptr inbounds i8, ptr %0, i32 %5
+  store i8 %10, ptr %11, align 1
+  %12 = add nuw i32 %5, 1
+  %13 = icmp eq i32 %12, %1
+  br i1 %13, label %14, label %4
+
+14:                                               ; preds = %4, %2
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 0, -1) i32 @arc4random_uniform(i32 noundef %0) local_unnamed_addr #14 {
+  %2 = icmp ult i32 %0, 2
+  br i1 %2, label %11, label %3
+
+3:                                                ; preds = %1
+  %4 = atomicrmw add ptr @arc4random.drawn, i32 1 monotonic, align 4
+  %5 = add i32 %4, 1
+  %6 = zext i32 %5 to i64
+  %7 = mul i64 %6, -7046029254386353131
+  %8 = lshr i64 %7, 32
+  %9 = trunc nuw i64 %8 to i32
+  %10 = urem i32 %9, %0
+  br label %11
+
+11:                                               ; preds = %1, %3
+  %12 = phi i32 [ %10, %3 ], [ 0, %1 ]
+  ret i32 %12
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
   %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #44
@@ -24475,7 +26056,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.276) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #46
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -24491,7 +26072,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.277) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #46
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -24602,11 +26183,11 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   br label %81
 
 79:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #46
   unreachable
 
 80:                                               ; preds = %46, %44
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #46
   unreachable
 
 81:                                               ; preds = %34, %77, %75, %69, %64, %58, %50, %27, %24, %21
@@ -24631,7 +26212,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.278) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #46
   unreachable
 
 10:                                               ; preds = %4
@@ -24640,7 +26221,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.279) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #46
   unreachable
 
 14:                                               ; preds = %10
@@ -24649,7 +26230,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.280) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #46
   unreachable
 
 18:                                               ; preds = %14
@@ -24713,7 +26294,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #46
   unreachable
 
 16:                                               ; preds = %10
@@ -24783,7 +26364,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef
   br i1 %38, label %5, label %10
 
 39:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #46
   unreachable
 
 40:                                               ; preds = %5
@@ -24924,7 +26505,7 @@ define dso_local range(i32 -1, 1) i32 @fcntl(i32 noundef %0, i32 noundef %1, ...
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #46
   unreachable
 
 6:                                                ; preds = %2
@@ -24966,7 +26547,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i32 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i32 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.50, i32 %5
+  %8 = getelementptr inbounds i8, ptr @.str.54, i32 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -24979,7 +26560,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #46
   unreachable
 
 17:                                               ; preds = %11
@@ -24987,7 +26568,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #31 {
+define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #32 {
   %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %2, align 4
   ret i32 0
@@ -24995,83 +26576,87 @@ define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #31 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
-  switch i32 %0, label %10 [
-    i32 30, label %11
-    i32 83, label %2
-    i32 84, label %2
-    i32 29, label %3
-    i32 67, label %3
-    i32 68, label %3
-    i32 77, label %3
-    i32 78, label %3
-    i32 80, label %3
-    i32 81, label %3
-    i32 247, label %3
-    i32 248, label %3
-    i32 139, label %3
-    i32 138, label %3
-    i32 133, label %3
-    i32 137, label %3
-    i32 149, label %3
-    i32 153, label %3
-    i32 21, label %3
-    i32 154, label %3
-    i32 164, label %3
-    i32 73, label %4
-    i32 74, label %5
-    i32 75, label %6
-    i32 33, label %7
-    i32 32, label %8
-    i32 76, label %8
-    i32 82, label %8
-    i32 79, label %8
-    i32 10, label %8
-    i32 9, label %8
-    i32 11, label %8
-    i32 16, label %8
-    i32 22, label %8
-    i32 20, label %8
-    i32 17, label %8
-    i32 18, label %8
-    i32 19, label %8
-    i32 12, label %8
-    i32 13, label %8
-    i32 14, label %8
-    i32 7, label %8
-    i32 15, label %9
+  switch i32 %0, label %11 [
+    i32 30, label %12
+    i32 2, label %2
+    i32 83, label %3
+    i32 84, label %3
+    i32 29, label %4
+    i32 67, label %4
+    i32 68, label %4
+    i32 77, label %4
+    i32 78, label %4
+    i32 80, label %4
+    i32 81, label %4
+    i32 247, label %4
+    i32 248, label %4
+    i32 139, label %4
+    i32 138, label %4
+    i32 133, label %4
+    i32 137, label %4
+    i32 149, label %4
+    i32 153, label %4
+    i32 21, label %4
+    i32 154, label %4
+    i32 164, label %4
+    i32 73, label %5
+    i32 74, label %6
+    i32 75, label %7
+    i32 33, label %8
+    i32 32, label %9
+    i32 76, label %9
+    i32 82, label %9
+    i32 79, label %9
+    i32 10, label %9
+    i32 9, label %9
+    i32 11, label %9
+    i32 16, label %9
+    i32 22, label %9
+    i32 20, label %9
+    i32 17, label %9
+    i32 18, label %9
+    i32 19, label %9
+    i32 12, label %9
+    i32 13, label %9
+    i32 14, label %9
+    i32 7, label %9
+    i32 15, label %10
   ]
 
-2:                                                ; preds = %1, %1
-  br label %11
+2:                                                ; preds = %1
+  br label %12
 
-3:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
-  br label %11
+3:                                                ; preds = %1, %1
+  br label %12
 
-4:                                                ; preds = %1
-  br label %11
+4:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %12
 
 5:                                                ; preds = %1
-  br label %11
+  br label %12
 
 6:                                                ; preds = %1
-  br label %11
+  br label %12
 
 7:                                                ; preds = %1
-  br label %11
+  br label %12
 
-8:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
-  br label %11
+8:                                                ; preds = %1
+  br label %12
 
-9:                                                ; preds = %1
-  br label %11
+9:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %12
 
 10:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #46
+  br label %12
+
+11:                                               ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #46
   unreachable
 
-11:                                               ; preds = %1, %9, %8, %7, %6, %5, %4, %3, %2
-  %12 = phi i32 [ 200809, %9 ], [ -1, %8 ], [ 2147483647, %7 ], [ 16384, %6 ], [ 128, %5 ], [ 4, %4 ], [ 200809, %3 ], [ 2, %2 ], [ 4096, %1 ]
-  ret i32 %12
+12:                                               ; preds = %1, %10, %9, %8, %7, %6, %5, %4, %3, %2
+  %13 = phi i32 [ 200809, %10 ], [ -1, %9 ], [ 2147483647, %8 ], [ 16384, %7 ], [ 128, %6 ], [ 4, %5 ], [ 200809, %4 ], [ 2, %3 ], [ 100, %2 ], [ 4096, %1 ]
+  ret i32 %13
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -25164,7 +26749,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i32 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.53, i32 noundef 2) #43
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.57, i32 noundef 2) #43
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -25189,7 +26774,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i32 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #46
   unreachable
 
 12:                                               ; preds = %9
@@ -25286,7 +26871,7 @@ define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #5 {
 declare dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #26 {
+define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #27 {
   %4 = icmp ult i32 %1, 4
   br i1 %4, label %10, label %5
 
@@ -25325,20 +26910,20 @@ define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i32 nou
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #46
+define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #20 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #46
+define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #46
+define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #46
   unreachable
 }
 
@@ -25347,13 +26932,406 @@ define dso_local void @__cpu_indicator_init() local_unnamed_addr #0 {
   ret void
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @getppid() local_unnamed_addr #0 {
+  ret i32 1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @getpgrp() local_unnamed_addr #0 {
+  ret i32 1000
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 -1, 1001) i32 @getpgid(i32 noundef %0) local_unnamed_addr #32 {
+  switch i32 %0, label %2 [
+    i32 0, label %4
+    i32 1000, label %4
+  ]
+
+2:                                                ; preds = %1
+  %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 3, ptr %3, align 4
+  br label %4
+
+4:                                                ; preds = %1, %1, %2
+  %5 = phi i32 [ -1, %2 ], [ 1000, %1 ], [ 1000, %1 ]
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_addr #32 {
+  switch i32 %0, label %2 [
+    i32 0, label %4
+    i32 1000, label %4
+  ]
+
+2:                                                ; preds = %1
+  %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 3, ptr %3, align 4
+  br label %4
+
+4:                                                ; preds = %1, %1, %2
+  %5 = phi i32 [ -1, %2 ], [ 1000, %1 ], [ 1000, %1 ]
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @uname(ptr nocapture noundef writeonly %0) local_unnamed_addr #15 {
+  %2 = alloca %struct.utsname, align 1
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.62, i32 65, i1 false)
+  %3 = getelementptr inbounds i8, ptr %2, i32 65
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.63, i32 65, i1 false)
+  %4 = getelementptr inbounds i8, ptr %2, i32 130
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.64, i32 65, i1 false)
+  %5 = getelementptr inbounds i8, ptr %2, i32 195
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.65, i32 65, i1 false)
+  %6 = getelementptr inbounds i8, ptr %2, i32 260
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.66, i32 65, i1 false)
+  %7 = getelementptr inbounds i8, ptr %2, i32 325
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.67, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(390) %0, ptr noundef nonnull align 1 dereferenceable(390) %2, i32 390, i1 false)
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @getrlimit(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #23 {
+  %3 = icmp ugt i32 %0, 15
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %5, align 4
+  br label %10
+
+6:                                                ; preds = %2
+  %7 = icmp eq i32 %0, 7
+  %8 = select i1 %7, i32 64, i32 -1
+  store i32 %8, ptr %1, align 4
+  %9 = getelementptr inbounds i8, ptr %1, i32 4
+  store i32 %8, ptr %9, align 4
+  br label %10
+
+10:                                               ; preds = %6, %4
+  %11 = phi i32 [ -1, %4 ], [ 0, %6 ]
+  ret i32 %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load i32, ptr %1, align 4
+  %4 = getelementptr inbounds i8, ptr %1, i32 4
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp ugt i32 %3, %5
+  %7 = icmp ugt i32 %0, 15
+  %8 = or i1 %6, %7
+  br i1 %8, label %16, label %9
+
+9:                                                ; preds = %2
+  %10 = icmp eq i32 %0, 7
+  %11 = select i1 %10, i32 64, i32 -1
+  %12 = icmp eq i32 %3, %11
+  %13 = icmp eq i32 %5, %11
+  %14 = and i1 %13, %12
+  br i1 %14, label %18, label %15
+
+15:                                               ; preds = %9
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #46
+  unreachable
+
+16:                                               ; preds = %2
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %16, %9
+  %19 = phi i32 [ 0, %9 ], [ -1, %16 ]
+  ret i32 %19
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %8, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call i32 @__tresse_thread_self() #43
+  %5 = add nsw i32 %4, 1000
+  %6 = icmp eq i32 %5, %0
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #46
+  unreachable
+
+8:                                                ; preds = %1, %3
+  %9 = tail call i32 @__tresse_thread_self() #43
+  %10 = icmp eq i32 %9, 0
+  %11 = select i1 %10, i32 65536, i32 %9
+  switch i32 %11, label %12 [
+    i32 65536, label %15
+    i32 0, label %14
+  ]
+
+12:                                               ; preds = %8
+  %13 = icmp ugt i32 %11, 255
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %8
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
+  unreachable
+
+15:                                               ; preds = %8, %12
+  %16 = phi i32 [ %9, %12 ], [ 0, %8 ]
+  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %16
+  %18 = getelementptr inbounds i8, ptr %17, i32 76
+  %19 = load atomic i32, ptr %18 monotonic, align 4
+  %20 = getelementptr inbounds i8, ptr %17, i32 80
+  %21 = load atomic i32, ptr %20 monotonic, align 4
+  ret i32 %19
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %0, 0
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %2
+  %5 = tail call i32 @__tresse_thread_self() #43
+  %6 = add nsw i32 %5, 1000
+  %7 = icmp eq i32 %6, %0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %4
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #46
+  unreachable
+
+9:                                                ; preds = %2, %4
+  %10 = tail call i32 @__tresse_thread_self() #43
+  %11 = icmp eq i32 %10, 0
+  %12 = select i1 %11, i32 65536, i32 %10
+  switch i32 %12, label %13 [
+    i32 65536, label %16
+    i32 0, label %15
+  ]
+
+13:                                               ; preds = %9
+  %14 = icmp ugt i32 %12, 255
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13, %9
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
+  unreachable
+
+16:                                               ; preds = %9, %13
+  %17 = phi i32 [ %10, %13 ], [ 0, %9 ]
+  %18 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %17
+  %19 = getelementptr inbounds i8, ptr %18, i32 76
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = getelementptr inbounds i8, ptr %18, i32 80
+  %22 = load atomic i32, ptr %21 monotonic, align 4
+  store i32 %22, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = icmp eq i32 %0, 0
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call i32 @__tresse_thread_self() #43
+  %7 = add nsw i32 %6, 1000
+  %8 = icmp eq i32 %7, %0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.71) #46
+  unreachable
+
+10:                                               ; preds = %3, %5
+  %11 = tail call i32 @__tresse_thread_self() #43
+  %12 = icmp eq i32 %11, 0
+  %13 = select i1 %12, i32 65536, i32 %11
+  %14 = tail call i32 @pthread_setschedparam(i32 noundef %13, i32 noundef %1, ptr noundef %2) #44
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %18, label %16
+
+16:                                               ; preds = %10
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %10, %16
+  %19 = phi i32 [ -1, %16 ], [ 0, %10 ]
+  ret i32 %19
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %0, 0
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %2
+  %5 = tail call i32 @__tresse_thread_self() #43
+  %6 = add nsw i32 %5, 1000
+  %7 = icmp eq i32 %6, %0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %4
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.72) #46
+  unreachable
+
+9:                                                ; preds = %2, %4
+  %10 = tail call i32 @sched_getscheduler(i32 noundef %0) #44
+  %11 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %10, ptr noundef %1) #44
+  ret i32 %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 4
+  %3 = alloca [16 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %4 = add i32 %0, -15
+  %5 = icmp ult i32 %4, 2
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %1
+  %7 = load ptr, ptr %2, align 4
+  %8 = getelementptr inbounds i8, ptr %7, i32 4
+  store ptr %8, ptr %2, align 4
+  %9 = load ptr, ptr %7, align 4
+  br label %10
+
+10:                                               ; preds = %1, %6
+  %11 = phi ptr [ %9, %6 ], [ null, %1 ]
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #45
+  switch i32 %0, label %36 [
+    i32 15, label %12
+    i32 16, label %31
+    i32 1, label %37
+    i32 29, label %37
+    i32 38, label %37
+  ]
+
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds i8, ptr %3, i32 15
+  store i8 0, ptr %13, align 1
+  br label %14
+
+14:                                               ; preds = %20, %12
+  %15 = phi i32 [ %21, %20 ], [ 0, %12 ]
+  %16 = getelementptr inbounds i8, ptr %11, i32 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 0
+  %19 = getelementptr inbounds i8, ptr %3, i32 %15
+  br i1 %18, label %23, label %20
+
+20:                                               ; preds = %14
+  store i8 %17, ptr %19, align 1
+  %21 = add nuw nsw i32 %15, 1
+  %22 = icmp eq i32 %21, 15
+  br i1 %22, label %26, label %14
+
+23:                                               ; preds = %14
+  %24 = sub nsw i32 15, %15
+  %25 = call ptr @memset(ptr noundef nonnull %19, i32 noundef 0, i32 noundef %24) #43
+  br label %26
+
+26:                                               ; preds = %20, %23
+  %27 = call i32 @__tresse_thread_self() #43
+  %28 = icmp eq i32 %27, 0
+  %29 = select i1 %28, i32 65536, i32 %27
+  %30 = call i32 @__tresse_names_pthread_setname_np(i32 noundef %29, ptr noundef nonnull %3) #44
+  br label %37
+
+31:                                               ; preds = %10
+  %32 = call i32 @__tresse_thread_self() #43
+  %33 = icmp eq i32 %32, 0
+  %34 = select i1 %33, i32 65536, i32 %32
+  %35 = call i32 @pthread_getname_np(i32 noundef %34, ptr noundef %11, i32 noundef 16) #44
+  br label %37
+
+36:                                               ; preds = %10
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.73) #46
+  unreachable
+
+37:                                               ; preds = %10, %10, %10, %31, %26
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @times(ptr noundef writeonly %0) local_unnamed_addr #5 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %10, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call i64 @__tresse_now() #43
+  %5 = udiv i64 %4, 10000000
+  %6 = trunc i64 %5 to i32
+  store i32 %6, ptr %0, align 4
+  %7 = getelementptr inbounds i8, ptr %0, i32 4
+  store i32 0, ptr %7, align 4
+  %8 = getelementptr inbounds i8, ptr %0, i32 8
+  store i32 0, ptr %8, align 4
+  %9 = getelementptr inbounds i8, ptr %0, i32 12
+  store i32 0, ptr %9, align 4
+  br label %10
+
+10:                                               ; preds = %3, %1
+  %11 = tail call i64 @__tresse_now() #43
+  %12 = udiv i64 %11, 10000000
+  %13 = trunc i64 %12 to i32
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = add i32 %0, -2
+  %4 = icmp ult i32 %3, -3
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %19
+
+7:                                                ; preds = %2
+  %8 = icmp eq i32 %0, -1
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(72) %1, i8 0, i32 72, i1 false)
+  br i1 %8, label %19, label %9
+
+9:                                                ; preds = %7
+  %10 = tail call i64 @__tresse_now() #43
+  %11 = freeze i64 %10
+  %12 = udiv i64 %11, 1000000000
+  %13 = trunc i64 %12 to i32
+  %14 = mul i64 %12, 1000000000
+  %15 = sub i64 %11, %14
+  %16 = trunc nuw nsw i64 %15 to i32
+  %17 = udiv i32 %16, 1000
+  store i32 %13, ptr %1, align 4
+  %18 = getelementptr inbounds i8, ptr %1, i32 4
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %7, %9, %5
+  %20 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %7 ]
+  ret i32 %20
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.74) #46
   unreachable
 
 4:                                                ; preds = %1
@@ -25361,7 +27339,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #33 {
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #34 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -25390,7 +27368,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #46
   unreachable
 
 8:                                                ; preds = %4
@@ -25414,7 +27392,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #33 {
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #34 {
   br label %2
 
 2:                                                ; preds = %10, %1
@@ -25588,7 +27566,7 @@ define dso_local range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr nocapture
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #34 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #35 {
   %5 = alloca %struct.cast_search, align 4
   %6 = load ptr, ptr %0, align 4
   %7 = getelementptr inbounds i8, ptr %6, i32 -8
@@ -25637,7 +27615,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #34 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #35 {
   %5 = getelementptr inbounds i8, ptr %3, i32 8
   %6 = load ptr, ptr %5, align 4
   %7 = icmp eq ptr %6, %1
@@ -25980,13 +27958,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #19 {
+define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #20 {
   tail call fastcc void @unwind_on(ptr noundef %0) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #19 {
+define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #20 {
   %2 = tail call i32 @__tresse_frame_this() #43
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   br label %4
@@ -26077,7 +28055,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_frame_foreign() local_unnamed_addr #12
+declare dso_local void @__tresse_frame_foreign() local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
@@ -26148,7 +28126,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local nonnull ptr @__cxa_init_primary_exception(ptr noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #11 {
+define dso_local nonnull ptr @__cxa_init_primary_exception(ptr noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #12 {
   %4 = getelementptr inbounds i8, ptr %0, i32 -64
   %5 = getelementptr inbounds i8, ptr %0, i32 -60
   store ptr %1, ptr %5, align 4
@@ -26160,7 +28138,7 @@ define dso_local nonnull ptr @__cxa_init_primary_exception(ptr noundef writeonly
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #19 {
+define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #20 {
   %4 = getelementptr inbounds i8, ptr %0, i32 -64
   %5 = getelementptr inbounds i8, ptr %0, i32 -60
   store ptr %1, ptr %5, align 4
@@ -26175,7 +28153,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #19 {
+define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #20 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %3 = getelementptr inbounds i8, ptr %2, i32 4
   %4 = load i32, ptr %3, align 4
@@ -26193,7 +28171,7 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #19 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_rethrow() local_unnamed_addr #19 {
+define dso_local void @__cxa_rethrow() local_unnamed_addr #20 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = load ptr, ptr %1, align 4
   %3 = icmp eq ptr %2, null
@@ -26213,7 +28191,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #19 {
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @_ZSt9terminatev() #18 {
+define dso_local void @_ZSt9terminatev() #19 {
   tail call void @__tresse_leave_refused() #43
   %1 = load atomic i32, ptr @terminate_handler acquire, align 4
   %2 = icmp eq i32 %1, 0
@@ -26231,7 +28209,7 @@ define dso_local void @_ZSt9terminatev() #18 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #35 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #36 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = load ptr, ptr %1, align 4
   %3 = icmp eq ptr %2, null
@@ -26260,7 +28238,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #36 {
+define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #37 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -26268,7 +28246,7 @@ define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #36 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #36 {
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #37 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -26277,7 +28255,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #36 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #36 {
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #37 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -26286,7 +28264,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #36 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #36 {
+define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #37 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -26294,7 +28272,7 @@ define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #36 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #37 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #38 {
   %2 = load ptr, ptr %0, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -26367,13 +28345,13 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
   %2 = load ptr, ptr %0, align 4
   ret ptr %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #30 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #31 {
   store ptr %1, ptr %0, align 4
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -26398,7 +28376,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #30 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #31 {
   store ptr %1, ptr %0, align 4
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -26423,19 +28401,19 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #12 {
   store ptr null, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #12 {
   store ptr null, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #37 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #38 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -26461,7 +28439,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #37 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #38 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -26555,7 +28533,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #14 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #15 {
   %3 = load ptr, ptr %0, align 4
   %4 = load ptr, ptr %1, align 4
   store ptr %4, ptr %0, align 4
@@ -26564,7 +28542,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #35 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #36 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %2, i32 -60
   %4 = load ptr, ptr %3, align 4
@@ -26572,7 +28550,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #37 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #38 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %3 = load ptr, ptr %2, align 4
   %4 = icmp eq ptr %3, null
@@ -26605,7 +28583,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #19 {
+define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #20 {
   %2 = load ptr, ptr %0, align 4
   %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 0) #44
   %4 = load ptr, ptr %0, align 4
@@ -26636,7 +28614,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.62
+  ret ptr @.str.78
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -26657,7 +28635,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.63
+  ret ptr @.str.79
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -26678,7 +28656,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.64
+  ret ptr @.str.80
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -26699,7 +28677,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.65
+  ret ptr @.str.81
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -26720,7 +28698,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.66
+  ret ptr @.str.82
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -26741,7 +28719,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.67
+  ret ptr @.str.83
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -26762,7 +28740,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.68
+  ret ptr @.str.84
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -26783,7 +28761,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.69
+  ret ptr @.str.85
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -26803,13 +28781,13 @@ define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_bad_cast() local_unnamed_addr #19 {
+define dso_local void @__cxa_bad_cast() local_unnamed_addr #20 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #19 {
+define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #20 {
   %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 4) #44
   %4 = getelementptr inbounds i8, ptr %0, i32 8
   store ptr %4, ptr %3, align 4
@@ -26820,55 +28798,55 @@ define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unname
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_bad_typeid() local_unnamed_addr #19 {
+define dso_local void @__cxa_bad_typeid() local_unnamed_addr #20 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #19 {
+define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #20 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #19 {
+define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #20 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #19 {
+define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #20 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #19 {
+define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #20 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #19 {
+define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #20 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #19 {
+define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #20 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #19 {
+define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #20 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #19 {
+define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #20 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #47
   unreachable
 }
@@ -26899,7 +28877,7 @@ define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly %0) #26 {
+define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly %0) #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -27135,7 +29113,7 @@ define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonly %0) #26 {
+define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonly %0) #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -27306,13 +29284,13 @@ define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
+define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #19 {
+define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #20 {
   %4 = tail call ptr @__cxa_allocate_exception(i32 noundef 8) #44
   br label %5
 
@@ -27333,7 +29311,7 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
+define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
@@ -27364,7 +29342,7 @@ define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #26 {
+define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -27435,7 +29413,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
+define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
@@ -27466,7 +29444,7 @@ define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %0) #26 {
+define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %0) #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -27537,7 +29515,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #19 {
+define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #20 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #47
   unreachable
 }
@@ -27568,7 +29546,7 @@ define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #26 {
+define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -27639,7 +29617,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
+define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
@@ -27670,7 +29648,7 @@ define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #26 {
+define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -27741,7 +29719,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #19 {
+define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #20 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #47
   unreachable
 }
@@ -27772,7 +29750,7 @@ define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #26 {
+define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -27843,7 +29821,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
+define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
@@ -27874,7 +29852,7 @@ define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0) #26 {
+define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0) #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -27945,7 +29923,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
+define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
@@ -27976,7 +29954,7 @@ define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0) #26 {
+define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0) #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -28047,13 +30025,13 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
+define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #19 {
+define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #20 {
   %2 = alloca [512 x i8], align 1
   %3 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #45
@@ -28119,7 +30097,7 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal void @terminate_by_default() #19 {
+define internal void @terminate_by_default() #20 {
   %1 = alloca %struct.cxx_words, align 4
   %2 = alloca %struct.cxx_words, align 4
   %3 = alloca ptr, align 4
@@ -28139,7 +30117,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.283, i32 %9
+  %12 = getelementptr inbounds i8, ptr @.str.331, i32 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i32 %8, 1
   store i32 %14, ptr %6, align 4
@@ -28164,7 +30142,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.284, i32 %25
+  %28 = getelementptr inbounds i8, ptr @.str.332, i32 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i32 %24, 1
   store i32 %30, ptr %22, align 4
@@ -28194,7 +30172,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.285, i32 %44
+  %47 = getelementptr inbounds i8, ptr @.str.333, i32 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i32 %43, 1
   store i32 %49, ptr %6, align 4
@@ -28220,7 +30198,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.286, i32 %61
+  %64 = getelementptr inbounds i8, ptr @.str.334, i32 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i32 %60, 1
   store i32 %66, ptr %22, align 4
@@ -28252,7 +30230,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.287, i32 %82
+  %85 = getelementptr inbounds i8, ptr @.str.335, i32 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i32 %81, 1
   store i32 %87, ptr %6, align 4
@@ -28292,7 +30270,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.288, i32 %109
+  %112 = getelementptr inbounds i8, ptr @.str.336, i32 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i32 %108, 1
   store i32 %114, ptr %6, align 4
@@ -28416,7 +30394,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.289, i32 %185
+  %188 = getelementptr inbounds i8, ptr @.str.337, i32 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i32 %184, 1
   store i32 %190, ptr %6, align 4
@@ -28442,7 +30420,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.290, i32 %202
+  %205 = getelementptr inbounds i8, ptr @.str.338, i32 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i32 %201, 1
   store i32 %207, ptr %22, align 4
@@ -28467,10 +30445,10 @@ define internal void @terminate_by_default() #19 {
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @abort() local_unnamed_addr #12
+declare dso_local void @abort() local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local ptr @_ZSt13set_terminatePFvvE(ptr noundef %0) local_unnamed_addr #13 {
+define dso_local ptr @_ZSt13set_terminatePFvvE(ptr noundef %0) local_unnamed_addr #14 {
   %2 = ptrtoint ptr %0 to i32
   %3 = atomicrmw xchg ptr @terminate_handler, i32 %2 acq_rel, align 4
   %4 = inttoptr i32 %3 to ptr
@@ -28480,7 +30458,7 @@ define dso_local ptr @_ZSt13set_terminatePFvvE(ptr noundef %0) local_unnamed_add
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local ptr @_ZSt13get_terminatev() local_unnamed_addr #13 {
+define dso_local ptr @_ZSt13get_terminatev() local_unnamed_addr #14 {
   %1 = load atomic i32, ptr @terminate_handler acquire, align 4
   %2 = inttoptr i32 %1 to ptr
   %3 = icmp eq i32 %1, 0
@@ -28489,7 +30467,7 @@ define dso_local ptr @_ZSt13get_terminatev() local_unnamed_addr #13 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local ptr @_ZSt14set_unexpectedPFvvE(ptr noundef %0) local_unnamed_addr #13 {
+define dso_local ptr @_ZSt14set_unexpectedPFvvE(ptr noundef %0) local_unnamed_addr #14 {
   %2 = ptrtoint ptr %0 to i32
   %3 = atomicrmw xchg ptr @unexpected_handler, i32 %2 acq_rel, align 4
   %4 = inttoptr i32 %3 to ptr
@@ -28499,7 +30477,7 @@ define dso_local ptr @_ZSt14set_unexpectedPFvvE(ptr noundef %0) local_unnamed_ad
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #13 {
+define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #14 {
   %1 = load atomic i32, ptr @unexpected_handler acquire, align 4
   %2 = inttoptr i32 %1 to ptr
   %3 = icmp eq i32 %1, 0
@@ -28508,7 +30486,7 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #13 {
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #18 {
+define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #19 {
   tail call void @__tresse_leave_refused() #43
   %1 = load atomic i32, ptr @unexpected_handler acquire, align 4
   %2 = inttoptr i32 %1 to ptr
@@ -28520,7 +30498,7 @@ define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #18 {
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #18 {
+define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #19 {
   tail call void @__tresse_leave_refused() #43
   %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #44
   tail call void @_ZSt10unexpectedv() #47
@@ -28528,7 +30506,7 @@ define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #19 {
+define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #20 {
   %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #44
   tail call void @_ZSt9terminatev() #47
   unreachable
@@ -28551,7 +30529,7 @@ define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @_ZNKSt3_V214error_category23default_error_conditionEi(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.error_value) align 4 %0, ptr noundef %1, i32 noundef %2) #11 {
+define dso_local void @_ZNKSt3_V214error_category23default_error_conditionEi(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.error_value) align 4 %0, ptr noundef %1, i32 noundef %2) #12 {
   store i32 %2, ptr %0, align 4
   %4 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %1, ptr %4, align 4
@@ -28586,7 +30564,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentERKSt10error_codei(ptr noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef %2) #26 {
+define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentERKSt10error_codei(ptr noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef %2) #27 {
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load ptr, ptr %4, align 4
   %6 = icmp eq ptr %5, %0
@@ -28668,28 +30646,28 @@ define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt12future_error4whatEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
+define dso_local ptr @_ZNKSt12future_error4whatEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #26 {
+define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #19 {
+define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #20 {
   %2 = tail call ptr @strerror(i32 noundef %0) #44
   tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #19 {
+define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #20 {
   %6 = tail call ptr @__cxa_allocate_exception(i32 noundef 16) #44
   br label %7
 
@@ -28714,11 +30692,11 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #19 {
+define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #20 {
   %2 = alloca [64 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #45
   %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #44
-  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.72, ptr noundef nonnull %3) #44
+  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.88, ptr noundef nonnull %3) #44
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #47
   unreachable
 }
@@ -28735,7 +30713,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.310, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.358, %1 ]
   ret ptr %8
 }
 
@@ -28892,7 +30870,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.311) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.359) #46
   unreachable
 
 8:                                                ; preds = %4
@@ -29018,7 +30996,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #33 {
+define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #34 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -29051,7 +31029,7 @@ define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) loca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #30 {
+define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #31 {
   store atomic i8 1, ptr %0 release, align 1
   %2 = getelementptr inbounds i8, ptr %0, i32 1
   store atomic i8 2, ptr %2 release, align 1
@@ -29059,7 +31037,7 @@ define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) l
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #30 {
+define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #31 {
   %2 = getelementptr inbounds i8, ptr %0, i32 1
   store atomic i8 0, ptr %2 release, align 1
   ret void
@@ -29144,14 +31122,14 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_pure_virtual() #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.73) #46
+define dso_local void @__cxa_pure_virtual() #20 {
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.74) #46
+define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #20 {
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.90) #46
   unreachable
 }
 
@@ -29625,7 +31603,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #5
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @_ZNSt13__future_base12_Result_baseC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+define dso_local void @_ZNSt13__future_base12_Result_baseC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #12 {
   store ptr getelementptr inbounds (i8, ptr @_ZTVNSt13__future_base12_Result_baseE, i32 8), ptr %0, align 4
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr null, ptr %2, align 4
@@ -29633,7 +31611,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC2Ev(ptr nocapture noun
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #12 {
   store ptr getelementptr inbounds (i8, ptr @_ZTVNSt13__future_base12_Result_baseE, i32 8), ptr %0, align 4
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr null, ptr %2, align 4
@@ -29655,7 +31633,7 @@ define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #20 {
+define dso_local void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #21 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4
   store ptr %0, ptr %4, align 4
@@ -29667,7 +31645,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base9_M_unhookEv(ptr nocapture noundef readonly %0) local_unnamed_addr #20 {
+define dso_local void @_ZNSt8__detail15_List_node_base9_M_unhookEv(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   %4 = load ptr, ptr %0, align 4
@@ -29678,7 +31656,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base9_M_unhookEv(ptr nocapture
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #20 {
+define dso_local void @_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #21 {
   %4 = icmp eq ptr %0, %2
   %5 = icmp eq ptr %1, %2
   %6 = or i1 %4, %5
@@ -29722,7 +31700,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base10_M_reverseEv(ptr noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #20 {
+define dso_local void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #21 {
   %3 = load ptr, ptr %0, align 4
   %4 = getelementptr inbounds i8, ptr %0, i32 4
   %5 = load ptr, ptr %4, align 4
@@ -30012,7 +31990,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #38 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #39 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i32 12
   %6 = getelementptr inbounds i8, ptr %0, i32 8
@@ -30861,7 +32839,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.75, ptr @.str.76
+  %8 = select i1 %1, ptr @.str.91, ptr @.str.92
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -31117,9 +33095,9 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #45
   %4 = ptrtoint ptr %1 to i32
   %5 = zext i32 %4 to i64
-  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.77, i64 noundef %5) #44
+  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.93, i64 noundef %5) #44
   %7 = icmp eq ptr %1, null
-  %8 = select i1 %7, ptr @.str.78, ptr %3
+  %8 = select i1 %7, ptr @.str.94, ptr %3
   %9 = select i1 %7, i32 1, i32 %6
   %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %9, i32 noundef 2) #44
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #45
@@ -31134,7 +33112,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.79, i32 noundef 7, i32 noundef 0) #44
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i32 noundef 7, i32 noundef 0) #44
   ret ptr %0
 }
 
@@ -31159,21 +33137,21 @@ define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #30 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #31 {
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   store atomic i32 %1, ptr %3 monotonic, align 4
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #11 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #12 {
   %3 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %1, ptr %3, align 4
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E(ptr noundef returned writeonly %0, i8 noundef signext %1) local_unnamed_addr #11 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E(ptr noundef returned writeonly %0, i8 noundef signext %1) local_unnamed_addr #12 {
   %3 = getelementptr inbounds i8, ptr %0, i32 120
   store i8 %1, ptr %3, align 4
   ret ptr %0
@@ -31224,7 +33202,7 @@ define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 5
@@ -31233,7 +33211,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr noca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 5
@@ -31242,7 +33220,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
@@ -31250,7 +33228,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 5
@@ -31259,7 +33237,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 1
@@ -31268,7 +33246,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr noc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 2
@@ -31277,28 +33255,28 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr noc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
+define dso_local i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   ret i32 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt9basic_iosIcSt11char_traitsIcEE5rdbufEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
+define dso_local ptr @_ZNKSt9basic_iosIcSt11char_traitsIcEE5rdbufEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 120
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
+define dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 116
   %3 = load i8, ptr %2, align 4
   ret i8 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local signext i8 @_ZNSt9basic_iosIcSt11char_traitsIcEE4fillEc(ptr nocapture noundef %0, i8 noundef signext %1) local_unnamed_addr #14 {
+define dso_local signext i8 @_ZNSt9basic_iosIcSt11char_traitsIcEE4fillEc(ptr nocapture noundef %0, i8 noundef signext %1) local_unnamed_addr #15 {
   %3 = getelementptr inbounds i8, ptr %0, i32 116
   %4 = load i8, ptr %3, align 4
   store i8 %1, ptr %3, align 4
@@ -31528,7 +33506,7 @@ define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #39 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #11 {
   %4 = load i8, ptr %0, align 1
   %5 = or i8 %4, 32
   %6 = icmp eq i8 %5, %1
@@ -32123,7 +34101,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %38
 
 34:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.218) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.234) #46
   unreachable
 
 35:                                               ; preds = %50, %30
@@ -32579,7 +34557,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #28 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #29 {
   %5 = alloca %struct.workspace, align 4
   %6 = alloca %struct.decimal, align 4
   %7 = alloca %struct.decimal, align 4
@@ -33323,7 +35301,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal fastcc range(i32 -646456994, 1939370979) i32 @estimate_exponent(ptr nocapture noundef readonly %0) unnamed_addr #26 {
+define internal fastcc range(i32 -646456994, 1939370979) i32 @estimate_exponent(ptr nocapture noundef readonly %0) unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load i64, ptr %2, align 4
   %4 = icmp eq i64 %3, 0
@@ -33673,7 +35651,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 4
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.248, ptr noundef %8) #44
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.263, ptr noundef %8) #44
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #44
   br label %11
 
@@ -33734,7 +35712,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.261, ptr @.str.262
+  %7 = select i1 %6, ptr @.str.279, ptr @.str.280
   %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #44
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %12
@@ -33792,7 +35770,7 @@ declare dso_local i32 @__tresse_frame_mark() local_unnamed_addr #6
 declare dso_local i32 @__tresse_frame_place() local_unnamed_addr #6
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_frame_jump(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #12
+declare dso_local void @__tresse_frame_jump(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #5 {
@@ -34039,7 +36017,7 @@ declare dso_local i32 @__tresse_frame_clause(i32 noundef, i32 noundef) local_unn
 declare dso_local ptr @__tresse_frame_type(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #34 {
+define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #35 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -34114,7 +36092,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.281, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.329, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -34225,7 +36203,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.282, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.330, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -34306,7 +36284,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #34 {
+define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #35 {
   %4 = alloca %struct.base_found, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #45
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %4, i8 0, i32 16, i1 false)
@@ -34329,7 +36307,7 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #34 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #35 {
   %8 = getelementptr inbounds i8, ptr %5, i32 4
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 4
@@ -34519,7 +36497,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_frame_land(i32 noundef, i32 noundef, ptr noundef) local_unnamed_addr #12
+declare dso_local void @__tresse_frame_land(i32 noundef, i32 noundef, ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_frame_cleanup(i32 noundef) local_unnamed_addr #6
@@ -34545,7 +36523,7 @@ define internal fastcc ptr @copy_words(ptr noundef %0, i32 noundef %1) unnamed_a
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #39 {
+define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #11 {
   %3 = load i8, ptr %1, align 1
   %4 = getelementptr inbounds i8, ptr %1, i32 1
   br label %5
@@ -34657,7 +36635,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.302, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.350, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -34714,11 +36692,11 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
+declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.303
+  ret ptr @.str.351
 }
 
 ; Function Attrs: nounwind optsize
@@ -34773,11 +36751,11 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.304
+  ret ptr @.str.352
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.error_value) align 4 %0, ptr nocapture readnone %1, i32 noundef %2) #11 {
+define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.error_value) align 4 %0, ptr nocapture readnone %1, i32 noundef %2) #12 {
   store i32 %2, ptr %0, align 4
   %4 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr @generic_category, ptr %4, align 4
@@ -34786,7 +36764,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.305
+  ret ptr @.str.353
 }
 
 ; Function Attrs: nounwind optsize
@@ -34801,7 +36779,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.310, %3 ]
+  %10 = phi ptr [ %8, %6 ], [ @.str.358, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #44
   ret void
 }
@@ -34868,35 +36846,35 @@ attributes #7 = { nofree norecurse nosync nounwind optsize memory(read, inaccess
 attributes #8 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #9 = { nofree norecurse nosync nounwind optsize memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #10 = { nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #11 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #12 = { noreturn optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #13 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #14 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #15 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #16 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #17 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #18 = { noinline noreturn nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #19 = { noreturn nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #21 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #24 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #25 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #26 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #27 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #28 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #29 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #30 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #31 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #32 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #33 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #34 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #35 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #36 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #37 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #38 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #39 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #11 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #12 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #13 = { noreturn optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #14 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #15 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #16 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #17 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #18 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #19 = { noinline noreturn nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #20 = { noreturn nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #22 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #25 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #26 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #28 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #29 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #30 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #31 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #32 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #33 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #34 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #35 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #36 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #37 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #38 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #40 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #41 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #42 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }

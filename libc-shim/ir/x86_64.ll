@@ -38,6 +38,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 %struct.source = type { ptr, ptr, i64 }
 %struct.item = type { ptr, %struct.text, i64, i32 }
+%struct.in_addr = type { i32 }
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [16 x i64] }
@@ -48,6 +49,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.about = type { i32, i32, i64, i64 }
 %struct.poll_of = type { i32, i16, i16 }
 %struct.part_of_output = type { ptr, i64 }
+%struct.utsname = type { [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8] }
 %struct.cast_search = type { ptr, ptr, ptr, %struct.base_found, %struct.base_found, i32, i32 }
 %struct.base_found = type { i32, %struct.base_place }
 %struct.base_place = type { ptr, i64, ptr }
@@ -70,9 +72,10 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.5 = private unnamed_addr constant [47 x i8] c"strncpy writes past the end of its destination\00", align 1
 @.str.6 = private unnamed_addr constant [47 x i8] c"stpncpy writes past the end of its destination\00", align 1
 @.str.7 = private unnamed_addr constant [46 x i8] c"strcat writes past the end of its destination\00", align 1
+@.str.8 = private unnamed_addr constant [2 x i8] c".\00", align 1
 @double_format = internal constant %struct.format { i32 53, i32 -1074, i32 971 }, align 4
 @single_format = internal constant %struct.format { i32 24, i32 -149, i32 104 }, align 4
-@.str.8 = private unnamed_addr constant [30 x i8] c"qsort: no array is that large\00", align 1
+@.str.9 = private unnamed_addr constant [30 x i8] c"qsort: no array is that large\00", align 1
 @random_counter = internal global i32 -1640531527, align 4
 @state48 = internal global [3 x i16] zeroinitializer, align 2
 @congruence = internal unnamed_addr global %struct.congruence { i64 25214903917, i64 11 }, align 8
@@ -84,10 +87,9 @@ target triple = "x86_64-unknown-linux-gnu"
 @entries = internal unnamed_addr global ptr null, align 8
 @entries_room = internal unnamed_addr global i64 0, align 8
 @entries_count = internal unnamed_addr global i64 0, align 8
-@.str.9 = private unnamed_addr constant [2 x i8] c"C\00", align 1
-@.str.10 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
-@localeconv.facts = internal global %struct.lconv { ptr @.str.11, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, [14 x i8] c"\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F" }, align 8
-@.str.11 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.10 = private unnamed_addr constant [2 x i8] c"C\00", align 1
+@.str.11 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
+@localeconv.facts = internal global %struct.lconv { ptr @.str.8, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, [14 x i8] c"\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F" }, align 8
 @.str.12 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.13 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.14 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
@@ -120,62 +122,82 @@ target triple = "x86_64-unknown-linux-gnu"
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
-@.str.30 = private unnamed_addr constant [8 x i8] c"program\00", align 1
-@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.30, align 8
-@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.30, align 8
+@.str.30 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.31 = private unnamed_addr constant [8 x i8] c"program\00", align 1
+@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.31, align 8
+@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.31, align 8
 @error_message_count = dso_local global i32 0, align 4
-@.str.31 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
-@.str.32 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 16
+@.str.32 = private unnamed_addr constant [12 x i8] c"%u.%u.%u.%u\00", align 1
+@.str.33 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.34 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
 @broken_down = internal global %struct.tm zeroinitializer, align 8
-@.str.33 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
-@.str.34 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@.str.35 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.36 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
 @day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 16
 @month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 16
 @time_text = internal global [64 x i8] zeroinitializer, align 16
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 16
+@strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 16
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.283, ptr @.str.284, ptr @.str.285, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.128, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312], align 16
+@.str.37 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
+@.str.38 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
 @keys_made = internal unnamed_addr global i32 0, align 4
 @keys = internal unnamed_addr global [128 x %struct.anon.4] zeroinitializer, align 16
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 16
 @key_values_end = internal thread_local unnamed_addr global i32 0, align 4
 @cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 8
-@.str.35 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
+@.str.39 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
-@.str.36 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
+@.str.40 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
 @names_of_threads = internal global [256 x [16 x i8]] zeroinitializer, align 16
-@.str.37 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
+@.str.41 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
 @concurrency = internal unnamed_addr global i32 0, align 4
 @semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @semaphores = internal unnamed_addr global ptr null, align 8
-@.str.38 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
-@.str.39 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
-@.str.40 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
+@.str.42 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
+@.str.43 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
+@.str.44 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
 @lives_end = internal global i32 0, align 4
 @signals_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @signals_pending = internal unnamed_addr global i64 0, align 8
-@.str.41 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
+@.str.45 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
 @signals_sent = internal global %union.pthread_cond_t zeroinitializer, align 8
-@.str.42 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
-@.str.43 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
-@.str.44 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
-@.str.45 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
-@.str.46 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.47 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.48 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
-@.str.49 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.50 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.51 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.52 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.46 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
+@.str.47 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
+@.str.48 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
+@arc4random.drawn = internal global i32 0, align 4
+@.str.49 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.50 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.51 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.52 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
+@.str.53 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.54 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.55 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.56 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
 @gethostname.name = internal constant [10 x i8] c"localhost\00", align 1
-@.str.53 = private unnamed_addr constant [2 x i8] c"/\00", align 1
-@.str.54 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
-@.str.55 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
-@.str.56 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
-@.str.57 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
+@.str.57 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@.str.58 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.59 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
+@.str.60 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
+@.str.61 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
 @__cpu_model = dso_local local_unnamed_addr global %struct.anon.6 { i32 0, i32 0, i32 0, [1 x i32] [i32 27] }, align 4
 @__cpu_features2 = dso_local local_unnamed_addr global [3 x i32] [i32 0, i32 -2147483648, i32 0], align 4
-@.str.58 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.59 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.62 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.63 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.64 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.65 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.66 = private unnamed_addr constant [65 x i8] c"x86_64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.67 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.68 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
+@.str.69 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
+@.str.70 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
+@.str.71 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
+@.str.72 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
+@.str.73 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
+@.str.74 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.75 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
@@ -185,7 +207,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.285 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.333 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -322,45 +344,45 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.284 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.332 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.60 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.60 }, align 8
-@.str.61 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.61 }, align 8
+@.str.76 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.76 }, align 8
+@.str.77 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.77 }, align 8
 @cxa_now = internal thread_local global %struct.anon.7 zeroinitializer, align 8
-@.str.62 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.78 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.63 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.79 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.64 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.80 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.65 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.81 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.66 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.82 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 16
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.67 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.83 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 16
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.68 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.84 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 16
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.69 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.85 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 16
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -391,13 +413,13 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 16
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.70 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.70 }, align 8
+@.str.86 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.86 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.71 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.71 }, align 8
+@.str.87 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.87 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -408,12 +430,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 16
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.72 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.88 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.73 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.74 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.89 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.90 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 16
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -428,277 +450,309 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.75 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.76 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.77 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.78 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.79 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.91 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.92 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.93 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.94 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.95 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.81 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.82 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.83 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.84 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.85 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.86 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.87 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.88 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.89 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.90 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.91 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.92 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.93 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.94 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.95 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.96 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.97 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.98 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.99 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.100 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.101 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.102 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.103 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.104 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.105 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.106 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.107 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.108 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.109 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.110 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.111 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.112 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.113 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.114 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.115 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.116 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.117 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.118 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.119 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.120 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.121 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.122 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.123 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.124 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.125 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.126 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.127 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.128 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.129 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.130 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.131 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.132 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.133 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.134 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.135 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.136 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.137 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.138 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.139 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.140 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.141 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.142 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.143 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.144 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.145 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.146 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.147 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.148 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.149 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.150 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.151 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.152 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.153 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.154 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.155 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.156 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.157 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.158 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.159 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.160 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.161 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.162 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.163 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.164 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.165 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.166 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.167 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.168 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.169 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.170 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.171 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.172 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.173 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.174 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.175 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.176 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.177 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.178 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.179 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.180 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.181 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.182 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.183 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.184 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.185 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.186 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.187 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.188 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.189 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.190 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.191 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.192 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.193 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.194 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.195 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.196 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.197 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.198 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.199 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.200 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.201 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.202 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.203 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.204 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.205 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.206 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.207 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.208 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.209 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.210 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.211 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.212 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.213 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.214 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.215 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.216 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.217 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.218 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.97 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.98 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.99 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.100 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.101 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.102 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.103 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.104 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.105 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.106 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.107 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.108 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.109 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.110 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.111 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.112 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.113 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.114 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.115 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.116 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.117 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.118 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.119 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.120 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.121 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.122 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.123 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.124 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.125 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.126 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.127 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.128 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.129 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.130 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.131 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.132 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.133 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.134 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.135 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.136 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.137 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.138 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.139 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.140 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.141 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.142 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.143 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.144 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.145 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.146 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.147 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.148 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.149 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.150 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.151 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.152 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.153 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.154 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.155 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.156 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.157 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.158 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.159 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.160 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.161 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.162 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.163 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.164 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.165 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.166 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.167 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.168 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.169 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.170 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.171 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.172 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.173 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.174 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.175 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.176 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.177 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.178 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.179 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.180 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.181 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.182 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.183 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.184 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.185 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.186 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.187 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.188 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.189 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.190 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.191 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.192 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.193 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.194 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.195 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.196 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.197 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.198 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.199 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.200 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.201 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.202 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.203 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.204 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.205 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.206 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.207 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.208 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.209 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.210 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.211 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.212 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.213 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.214 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.215 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.216 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.217 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.218 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.219 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.220 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.221 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.222 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.223 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.224 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.225 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.226 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.227 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.228 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.229 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.230 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.231 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.232 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.233 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.234 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 16
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
-@.str.220 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.236 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.221 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.237 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.223 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.224 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.225 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.226 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.227 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.228 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.239 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.240 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.241 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.242 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.243 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.244 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 1, align 8
-@.str.229 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.230 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.231 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.232 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.233 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.234 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.235 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.236 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.237 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.238 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.239 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.240 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.245 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.246 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.247 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.248 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.249 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.250 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.251 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.252 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.253 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.254 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.255 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.256 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.241 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.242 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.243 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.244 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.245 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.246 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.247 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.248 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.249 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.250 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.251 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.257 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.258 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.259 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.260 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.261 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.262 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.263 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.264 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.265 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.266 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.267 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.268 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.269 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 16
-@.str.252 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.253 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.254 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.255 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.256 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.257 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.258 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.259 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.260 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.261 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.262 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.263 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.270 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.271 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.272 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.273 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.274 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.275 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.276 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.277 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.278 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.279 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.280 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.281 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 16
-@.str.265 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.283 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.284 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.285 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.286 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.287 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.288 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.289 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.290 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.291 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.292 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.293 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.294 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.295 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.296 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.297 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.298 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.299 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.300 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.301 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.302 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.303 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.304 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.305 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.306 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.307 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.308 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.309 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.310 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.311 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.312 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.313 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.267 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.268 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.315 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.316 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.269 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.317 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 16
-@.str.270 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.318 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 16
-@.str.271 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.319 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.272 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.273 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.274 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.275 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.320 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.321 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.322 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.323 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.277 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.278 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.279 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.280 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.281 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.282 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.283 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.284 = private constant [3 x i8] c"Dn\00", align 1
+@.str.325 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.326 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.327 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.328 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.329 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.330 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.331 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.332 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.285 = private constant [2 x i8] c"v\00", align 1
-@.str.286 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.287 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.288 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.289 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.290 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.291 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.292 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.293 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.294 }, %struct.anon.18 { i8 106, ptr @.str.295 }, %struct.anon.18 { i8 99, ptr @.str.296 }, %struct.anon.18 { i8 98, ptr @.str.297 }, %struct.anon.18 { i8 108, ptr @.str.298 }, %struct.anon.18 { i8 109, ptr @.str.299 }, %struct.anon.18 { i8 100, ptr @.str.300 }, %struct.anon.18 { i8 102, ptr @.str.301 }, %struct.anon.18 { i8 115, ptr @.str.302 }, %struct.anon.18 { i8 104, ptr @.str.303 }, %struct.anon.18 { i8 120, ptr @.str.304 }], align 16
-@.str.294 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.295 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.296 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.297 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.298 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.299 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.300 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.301 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.302 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.303 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.304 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.305 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.333 = private constant [2 x i8] c"v\00", align 1
+@.str.334 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.335 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.336 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.337 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.338 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.339 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.340 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.341 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.342 }, %struct.anon.18 { i8 106, ptr @.str.343 }, %struct.anon.18 { i8 99, ptr @.str.344 }, %struct.anon.18 { i8 98, ptr @.str.345 }, %struct.anon.18 { i8 108, ptr @.str.346 }, %struct.anon.18 { i8 109, ptr @.str.347 }, %struct.anon.18 { i8 100, ptr @.str.348 }, %struct.anon.18 { i8 102, ptr @.str.349 }, %struct.anon.18 { i8 115, ptr @.str.350 }, %struct.anon.18 { i8 104, ptr @.str.351 }, %struct.anon.18 { i8 120, ptr @.str.352 }], align 16
+@.str.342 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.343 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.344 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.345 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.346 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.347 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.348 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.349 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.350 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.351 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.352 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.353 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.306 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.354 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.307 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.355 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.308 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.309 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.310 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.311 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.312 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.313 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.314 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.356 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.357 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.358 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.359 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.360 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.361 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.362 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.115, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr null, ptr @.str.122, ptr @.str.123, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr null, ptr @.str.179, ptr @.str.209, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.180, ptr @.str.181, ptr @.str.124, ptr @.str.125, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.126, ptr @.str.127, ptr @.str.185, ptr @.str.128, ptr @.str.129, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.130, ptr @.str.194, ptr @.str.195, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.164, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr @.str.146, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.160, ptr @.str.201, ptr @.str.202, ptr @.str.161, ptr @.str.203, ptr @.str.204, ptr @.str.205, ptr @.str.206, ptr @.str.162, ptr @.str.163, ptr @.str.207, ptr @.str.208], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312], align 8
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.131, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr null, ptr @.str.138, ptr @.str.139, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr null, ptr @.str.195, ptr @.str.225, ptr @.str.226, ptr @.str.227, ptr @.str.228, ptr @.str.196, ptr @.str.197, ptr @.str.140, ptr @.str.141, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.142, ptr @.str.143, ptr @.str.201, ptr @.str.144, ptr @.str.145, ptr @.str.202, ptr @.str.203, ptr @.str.204, ptr @.str.205, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.209, ptr @.str.146, ptr @.str.210, ptr @.str.211, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.180, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.176, ptr @.str.217, ptr @.str.218, ptr @.str.177, ptr @.str.219, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.178, ptr @.str.179, ptr @.str.223, ptr @.str.224], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.357, ptr @.str.358, ptr @.str.359, ptr @.str.360], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2307,7 +2361,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.213, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.229, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2668,6 +2722,402 @@ define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocaptur
   ret ptr %0
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local ptr @__xpg_basename(ptr noundef %0) local_unnamed_addr #4 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %43, label %3
+
+3:                                                ; preds = %1
+  %4 = load i8, ptr %0, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %43, label %6
+
+6:                                                ; preds = %3, %6
+  %7 = phi i64 [ %11, %6 ], [ 0, %3 ]
+  %8 = getelementptr inbounds i8, ptr %0, i64 %7
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 0
+  %11 = add i64 %7, 1
+  br i1 %10, label %12, label %6
+
+12:                                               ; preds = %6
+  %13 = getelementptr i8, ptr %0, i64 -1
+  %14 = icmp ugt i64 %7, 1
+  br i1 %14, label %15, label %23
+
+15:                                               ; preds = %12, %20
+  %16 = phi i64 [ %21, %20 ], [ %7, %12 ]
+  %17 = getelementptr i8, ptr %13, i64 %16
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 47
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %15
+  %21 = add i64 %16, -1
+  %22 = icmp ugt i64 %21, 1
+  br i1 %22, label %15, label %23
+
+23:                                               ; preds = %15, %20, %12
+  %24 = phi i64 [ %7, %12 ], [ %16, %15 ], [ 1, %20 ]
+  %25 = getelementptr inbounds i8, ptr %0, i64 %24
+  store i8 0, ptr %25, align 1
+  %26 = getelementptr i8, ptr %0, i64 -2
+  br label %27
+
+27:                                               ; preds = %31, %23
+  %28 = phi i64 [ %24, %23 ], [ %29, %31 ]
+  %29 = add i64 %28, -1
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %35, label %31
+
+31:                                               ; preds = %27
+  %32 = getelementptr i8, ptr %26, i64 %28
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp eq i8 %33, 47
+  br i1 %34, label %35, label %27
+
+35:                                               ; preds = %27, %31
+  %36 = getelementptr inbounds i8, ptr %0, i64 %29
+  %37 = load i8, ptr %36, align 1
+  %38 = icmp eq i8 %37, 47
+  %39 = icmp ugt i64 %24, 1
+  %40 = and i1 %39, %38
+  %41 = getelementptr inbounds i8, ptr %0, i64 %28
+  %42 = select i1 %40, ptr %41, ptr %36
+  br label %43
+
+43:                                               ; preds = %1, %3, %35
+  %44 = phi ptr [ %42, %35 ], [ @.str.8, %3 ], [ @.str.8, %1 ]
+  ret ptr %44
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @basename(ptr noundef readonly %0) local_unnamed_addr #7 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
+  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 47
+  %7 = select i1 %6, ptr %3, ptr %4
+  %8 = icmp eq i8 %5, 0
+  %9 = getelementptr inbounds i8, ptr %3, i64 1
+  br i1 %8, label %10, label %2
+
+10:                                               ; preds = %2
+  %11 = icmp eq ptr %4, null
+  %12 = getelementptr inbounds i8, ptr %4, i64 1
+  %13 = select i1 %11, ptr %0, ptr %12
+  ret ptr %13
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @dirname(ptr noundef %0) local_unnamed_addr #11 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %56, label %3
+
+3:                                                ; preds = %1, %3
+  %4 = phi ptr [ %11, %3 ], [ %0, %1 ]
+  %5 = phi ptr [ %10, %3 ], [ undef, %1 ]
+  %6 = load i8, ptr %4, align 1
+  %7 = icmp eq i8 %6, 47
+  %8 = icmp eq i8 %6, 0
+  %9 = select i1 %8, ptr null, ptr %5
+  %10 = select i1 %7, ptr %4, ptr %9
+  %11 = getelementptr inbounds i8, ptr %4, i64 1
+  switch i8 %6, label %3 [
+    i8 47, label %12
+    i8 0, label %12
+  ]
+
+12:                                               ; preds = %3, %3
+  %13 = icmp eq ptr %10, null
+  br i1 %13, label %56, label %14
+
+14:                                               ; preds = %12, %14
+  %15 = phi i64 [ %19, %14 ], [ 0, %12 ]
+  %16 = getelementptr inbounds i8, ptr %0, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 0
+  %19 = add i64 %15, 1
+  br i1 %18, label %20, label %14
+
+20:                                               ; preds = %14
+  %21 = getelementptr i8, ptr %0, i64 -1
+  %22 = icmp ugt i64 %15, 1
+  br i1 %22, label %23, label %31
+
+23:                                               ; preds = %20, %28
+  %24 = phi i64 [ %29, %28 ], [ %15, %20 ]
+  %25 = getelementptr i8, ptr %21, i64 %24
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %26, 47
+  br i1 %27, label %28, label %33
+
+28:                                               ; preds = %23
+  %29 = add i64 %24, -1
+  %30 = icmp ugt i64 %29, 1
+  br i1 %30, label %23, label %33
+
+31:                                               ; preds = %20
+  %32 = icmp eq i64 %15, 0
+  br i1 %32, label %56, label %33
+
+33:                                               ; preds = %23, %28, %31
+  %34 = phi i64 [ 1, %31 ], [ %24, %23 ], [ 1, %28 ]
+  br label %35
+
+35:                                               ; preds = %33, %40
+  %36 = phi i64 [ %41, %40 ], [ %34, %33 ]
+  %37 = getelementptr i8, ptr %21, i64 %36
+  %38 = load i8, ptr %37, align 1
+  %39 = icmp eq i8 %38, 47
+  br i1 %39, label %43, label %40
+
+40:                                               ; preds = %35
+  %41 = add i64 %36, -1
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %56, label %35
+
+43:                                               ; preds = %35
+  %44 = icmp eq i64 %36, 1
+  br i1 %44, label %53, label %45
+
+45:                                               ; preds = %43, %50
+  %46 = phi i64 [ %51, %50 ], [ %36, %43 ]
+  %47 = getelementptr i8, ptr %21, i64 %46
+  %48 = load i8, ptr %47, align 1
+  %49 = icmp eq i8 %48, 47
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %45
+  %51 = add i64 %46, -1
+  %52 = icmp ugt i64 %51, 1
+  br i1 %52, label %45, label %53
+
+53:                                               ; preds = %45, %50, %43
+  %54 = phi i64 [ 1, %43 ], [ %46, %45 ], [ 1, %50 ]
+  %55 = getelementptr inbounds i8, ptr %0, i64 %54
+  store i8 0, ptr %55, align 1
+  br label %56
+
+56:                                               ; preds = %40, %31, %53, %1, %12
+  %57 = phi ptr [ @.str.8, %12 ], [ @.str.8, %1 ], [ %0, %53 ], [ @.str.8, %31 ], [ @.str.8, %40 ]
+  ret ptr %57
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local noundef ptr @rawmemchr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #7 {
+  %3 = trunc i32 %1 to i8
+  br label %4
+
+4:                                                ; preds = %4, %2
+  %5 = phi ptr [ %0, %2 ], [ %8, %4 ]
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, %3
+  %8 = getelementptr inbounds i8, ptr %5, i64 1
+  br i1 %7, label %9, label %4
+
+9:                                                ; preds = %4
+  ret ptr %5
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #46
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %20, label %12
+
+12:                                               ; preds = %9, %16
+  %13 = phi ptr [ %17, %16 ], [ %0, %9 ]
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %13, i64 1
+  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #46
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %12
+
+20:                                               ; preds = %16, %12, %9
+  %21 = phi ptr [ %0, %9 ], [ null, %12 ], [ %17, %16 ]
+  ret ptr %21
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = load i8, ptr %0, align 1
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %3, %4
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %33, %2
+  %7 = phi i64 [ 0, %2 ], [ %34, %33 ]
+  %8 = phi i64 [ 0, %2 ], [ %38, %33 ]
+  %9 = phi i64 [ 0, %2 ], [ %36, %33 ]
+  %10 = phi i8 [ %3, %2 ], [ %40, %33 ]
+  %11 = phi i8 [ %4, %2 ], [ %42, %33 ]
+  %12 = getelementptr inbounds i8, ptr %0, i64 %7
+  br label %44
+
+13:                                               ; preds = %2, %33
+  %14 = phi i8 [ %40, %33 ], [ %3, %2 ]
+  %15 = phi i64 [ %34, %33 ], [ 0, %2 ]
+  %16 = phi i64 [ %36, %33 ], [ 0, %2 ]
+  %17 = phi i64 [ %38, %33 ], [ 0, %2 ]
+  %18 = icmp eq i8 %14, 0
+  br i1 %18, label %111, label %19
+
+19:                                               ; preds = %13
+  %20 = zext i8 %14 to i32
+  %21 = add nsw i32 %20, -58
+  %22 = icmp ult i32 %21, -10
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %19
+  %24 = add i64 %15, 1
+  br label %33
+
+25:                                               ; preds = %19
+  %26 = icmp eq i8 %14, 48
+  %27 = add i64 %16, %17
+  %28 = icmp eq i64 %27, %15
+  %29 = select i1 %26, i1 %28, i1 false
+  %30 = zext i1 %29 to i64
+  %31 = add i64 %17, %30
+  %32 = add i64 %15, 1
+  br label %33
+
+33:                                               ; preds = %25, %23
+  %34 = phi i64 [ %32, %25 ], [ %24, %23 ]
+  %35 = phi i64 [ %31, %25 ], [ %17, %23 ]
+  %36 = phi i64 [ %16, %25 ], [ %24, %23 ]
+  %37 = icmp ugt i64 %36, %15
+  %38 = select i1 %37, i64 0, i64 %35
+  %39 = getelementptr inbounds i8, ptr %0, i64 %34
+  %40 = load i8, ptr %39, align 1
+  %41 = getelementptr inbounds i8, ptr %1, i64 %34
+  %42 = load i8, ptr %41, align 1
+  %43 = icmp eq i8 %40, %42
+  br i1 %43, label %13, label %6
+
+44:                                               ; preds = %6, %44
+  %45 = phi i64 [ %51, %44 ], [ 0, %6 ]
+  %46 = getelementptr inbounds i8, ptr %12, i64 %45
+  %47 = load i8, ptr %46, align 1
+  %48 = zext i8 %47 to i32
+  %49 = add nsw i32 %48, -58
+  %50 = icmp ult i32 %49, -10
+  %51 = add i64 %45, 1
+  br i1 %50, label %52, label %44
+
+52:                                               ; preds = %44
+  %53 = getelementptr inbounds i8, ptr %1, i64 %7
+  br label %54
+
+54:                                               ; preds = %52, %54
+  %55 = phi i64 [ %61, %54 ], [ 0, %52 ]
+  %56 = getelementptr inbounds i8, ptr %53, i64 %55
+  %57 = load i8, ptr %56, align 1
+  %58 = zext i8 %57 to i32
+  %59 = add nsw i32 %58, -58
+  %60 = icmp ult i32 %59, -10
+  %61 = add i64 %55, 1
+  br i1 %60, label %62, label %54
+
+62:                                               ; preds = %54
+  %63 = getelementptr inbounds i8, ptr %0, i64 %9
+  br label %64
+
+64:                                               ; preds = %64, %62
+  %65 = phi i64 [ 0, %62 ], [ %71, %64 ]
+  %66 = getelementptr inbounds i8, ptr %63, i64 %65
+  %67 = load i8, ptr %66, align 1
+  %68 = zext i8 %67 to i32
+  %69 = add nsw i32 %68, -58
+  %70 = icmp ult i32 %69, -10
+  %71 = add i64 %65, 1
+  br i1 %70, label %72, label %64
+
+72:                                               ; preds = %64
+  %73 = icmp eq i64 %65, 0
+  br i1 %73, label %97, label %74
+
+74:                                               ; preds = %72
+  %75 = getelementptr inbounds i8, ptr %1, i64 %9
+  br label %76
+
+76:                                               ; preds = %76, %74
+  %77 = phi i64 [ 0, %74 ], [ %83, %76 ]
+  %78 = getelementptr inbounds i8, ptr %75, i64 %77
+  %79 = load i8, ptr %78, align 1
+  %80 = zext i8 %79 to i32
+  %81 = add nsw i32 %80, -58
+  %82 = icmp ult i32 %81, -10
+  %83 = add i64 %77, 1
+  br i1 %82, label %84, label %76
+
+84:                                               ; preds = %76
+  %85 = icmp eq i64 %77, 0
+  br i1 %85, label %97, label %86
+
+86:                                               ; preds = %84
+  %87 = load i8, ptr %63, align 1
+  %88 = icmp eq i8 %87, 48
+  br i1 %88, label %97, label %89
+
+89:                                               ; preds = %86
+  %90 = load i8, ptr %75, align 1
+  %91 = icmp eq i8 %90, 48
+  %92 = icmp eq i64 %45, %55
+  %93 = or i1 %92, %91
+  br i1 %93, label %97, label %94
+
+94:                                               ; preds = %89
+  %95 = icmp ugt i64 %45, %55
+  %96 = select i1 %95, i32 1, i32 -1
+  br label %111
+
+97:                                               ; preds = %86, %84, %72, %89
+  %98 = icmp ugt i64 %7, %9
+  %99 = sub i64 %7, %9
+  %100 = icmp eq i64 %8, %99
+  %101 = select i1 %98, i1 %100, i1 false
+  br i1 %101, label %102, label %108
+
+102:                                              ; preds = %97
+  %103 = icmp eq i64 %45, 0
+  %104 = icmp ne i64 %55, 0
+  %105 = xor i1 %103, %104
+  br i1 %105, label %108, label %106
+
+106:                                              ; preds = %102
+  %107 = select i1 %103, i32 1, i32 -1
+  br label %111
+
+108:                                              ; preds = %102, %97
+  %109 = icmp ult i8 %10, %11
+  %110 = select i1 %109, i32 -1, i32 1
+  br label %111
+
+111:                                              ; preds = %13, %94, %106, %108
+  %112 = phi i32 [ %96, %94 ], [ %107, %106 ], [ %110, %108 ], [ 0, %13 ]
+  ret i32 %112
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
@@ -2936,7 +3386,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.214, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.230, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2957,7 +3407,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.215, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.231, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2983,7 +3433,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.216, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.232, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -3557,7 +4007,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #48
   unreachable
 
 16:                                               ; preds = %11
@@ -3757,7 +4207,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_misuse(ptr noundef) local_unnamed_addr #11
+declare dso_local void @__tresse_misuse(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #1
@@ -3816,7 +4266,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 0, -2147483648) i32 @rand() local_unnamed_addr #12 {
+define dso_local range(i32 0, -2147483648) i32 @rand() local_unnamed_addr #13 {
   %1 = atomicrmw add ptr @random_counter, i32 -1640531527 monotonic, align 4
   %2 = add i32 %1, -1640531527
   %3 = lshr i32 %2, 15
@@ -3832,14 +4282,14 @@ define dso_local range(i32 0, -2147483648) i32 @rand() local_unnamed_addr #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local void @srand(i32 noundef %0) local_unnamed_addr #12 {
+define dso_local void @srand(i32 noundef %0) local_unnamed_addr #13 {
   %2 = mul i32 %0, -1640531527
   store atomic i32 %2, ptr @random_counter monotonic, align 4
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, -2147483648) i32 @rand_r(ptr nocapture noundef %0) local_unnamed_addr #13 {
+define dso_local range(i32 0, -2147483648) i32 @rand_r(ptr nocapture noundef %0) local_unnamed_addr #14 {
   %2 = load i32, ptr %0, align 4
   %3 = add i32 %2, -1640531527
   store i32 %3, ptr %0, align 4
@@ -3856,7 +4306,7 @@ define dso_local range(i32 0, -2147483648) i32 @rand_r(ptr nocapture noundef %0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i64 0, 2147483648) i64 @random() local_unnamed_addr #12 {
+define dso_local range(i64 0, 2147483648) i64 @random() local_unnamed_addr #13 {
   %1 = atomicrmw add ptr @random_counter, i32 -1640531527 monotonic, align 4
   %2 = add i32 %1, -1640531527
   %3 = lshr i32 %2, 15
@@ -3873,14 +4323,14 @@ define dso_local range(i64 0, 2147483648) i64 @random() local_unnamed_addr #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local void @srandom(i32 noundef %0) local_unnamed_addr #12 {
+define dso_local void @srandom(i32 noundef %0) local_unnamed_addr #13 {
   %2 = mul i32 %0, -1640531527
   store atomic i32 %2, ptr @random_counter monotonic, align 4
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local double @erand48(ptr nocapture noundef %0) local_unnamed_addr #14 {
+define dso_local double @erand48(ptr nocapture noundef %0) local_unnamed_addr #11 {
   %2 = getelementptr i8, ptr %0, i64 2
   %3 = load i32, ptr %2, align 2
   %4 = zext i32 %3 to i64
@@ -3919,7 +4369,7 @@ define dso_local double @drand48() local_unnamed_addr #15 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i64 0, 2147483648) i64 @nrand48(ptr nocapture noundef %0) local_unnamed_addr #14 {
+define dso_local range(i64 0, 2147483648) i64 @nrand48(ptr nocapture noundef %0) local_unnamed_addr #11 {
   %2 = getelementptr i8, ptr %0, i64 2
   %3 = load i32, ptr %2, align 2
   %4 = zext i32 %3 to i64
@@ -3982,7 +4432,7 @@ define dso_local range(i64 0, 2147483648) i64 @lrand48() local_unnamed_addr #16 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i64 -2147483648, 2147483648) i64 @jrand48(ptr nocapture noundef %0) local_unnamed_addr #14 {
+define dso_local range(i64 -2147483648, 2147483648) i64 @jrand48(ptr nocapture noundef %0) local_unnamed_addr #11 {
   %2 = getelementptr i8, ptr %0, i64 2
   %3 = load i32, ptr %2, align 2
   %4 = zext i32 %3 to i64
@@ -4243,6 +4693,38 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #45
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ugt i64 %0, -4097
+  br i1 %2, label %7, label %3
+
+3:                                                ; preds = %1
+  %4 = add nuw i64 %0, 4095
+  %5 = and i64 %4, -4096
+  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #45
+  br label %7
+
+7:                                                ; preds = %1, %3
+  %8 = phi ptr [ %6, %3 ], [ null, %1 ]
+  ret ptr %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @malloc_trim(i64 noundef %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @mallopt(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  ret i32 1
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
   %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #45
   ret i32 %2
@@ -4325,7 +4807,7 @@ define internal fastcc void @run_thread_records() unnamed_addr #5 {
 declare dso_local ptr @__tresse_atexit_pop(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #11
+declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #5 {
@@ -4354,7 +4836,7 @@ define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #18 {
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #11
+declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #19 {
@@ -4916,7 +5398,7 @@ define dso_local noundef ptr @setlocale(i32 noundef %0, ptr noundef readonly %1)
   %10 = phi i64 [ %18, %16 ], [ 0, %6 ]
   %11 = getelementptr inbounds i8, ptr %1, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.9, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.10, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %16, label %21
@@ -4932,7 +5414,7 @@ define dso_local noundef ptr @setlocale(i32 noundef %0, ptr noundef readonly %1)
   %22 = phi i64 [ %30, %28 ], [ 0, %9 ]
   %23 = getelementptr inbounds i8, ptr %1, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.10, i64 %22
+  %25 = getelementptr inbounds i8, ptr @.str.11, i64 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -4945,7 +5427,7 @@ define dso_local noundef ptr @setlocale(i32 noundef %0, ptr noundef readonly %1)
   br i1 %32, label %33, label %21
 
 33:                                               ; preds = %16, %28, %21, %4, %6, %2
-  %34 = phi ptr [ null, %2 ], [ @.str.9, %6 ], [ @.str.9, %4 ], [ @.str.9, %28 ], [ null, %21 ], [ @.str.9, %16 ]
+  %34 = phi ptr [ null, %2 ], [ @.str.10, %6 ], [ @.str.10, %4 ], [ @.str.10, %28 ], [ null, %21 ], [ @.str.10, %16 ]
   ret ptr %34
 }
 
@@ -4968,7 +5450,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #11
+declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcslen(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
@@ -6112,7 +6594,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.233) #48
   unreachable
 
 25:                                               ; preds = %18
@@ -6672,7 +7154,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr #12 {
+define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr #13 {
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
 
@@ -6697,7 +7179,7 @@ define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_addr #12 {
+define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_addr #13 {
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
 
@@ -6722,7 +7204,7 @@ define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_a
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #12 {
+define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #13 {
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %8, label %3
 
@@ -6859,7 +7341,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.220) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.236) #48
   unreachable
 
 32:                                               ; preds = %23
@@ -6983,7 +7465,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.221, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.237, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -7912,7 +8394,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %89
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.223) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.239) #48
   unreachable
 
 95:                                               ; preds = %63, %65, %62
@@ -8567,7 +9049,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 456:                                              ; preds = %449
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.224, i32 noundef -1) #46
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.240, i32 noundef -1) #46
   %457 = and i32 %184, -17
   store i32 %457, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #46
@@ -8669,7 +9151,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %513
 
 512:                                              ; preds = %503
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.225) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.241) #48
   unreachable
 
 513:                                              ; preds = %509, %532
@@ -8737,7 +9219,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %549, label %550, label %551
 
 550:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.226) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.242) #48
   unreachable
 
 551:                                              ; preds = %546
@@ -8884,7 +9366,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %628 = and i32 %558, -17
   store i32 %628, ptr %4, align 4
   %629 = icmp eq i32 %623, 3
-  %630 = select i1 %629, ptr @.str.216, ptr @.str.214
+  %630 = select i1 %629, ptr @.str.232, ptr @.str.230
   %631 = and i32 %558, 32
   %632 = icmp eq i32 %631, 0
   br label %633
@@ -9368,11 +9850,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 920:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.227) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.243) #48
   unreachable
 
 921:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.228) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.244) #48
   unreachable
 
 922:                                              ; preds = %915, %912, %486, %453, %456, %809, %824, %838, %852, %866, %880, %894, %909, %792, %790, %552, %435, %308
@@ -10196,6 +10678,13 @@ define dso_local i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_ad
   ret i32 %3
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local i32 @fileno_unlocked(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  ret i32 %3
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local range(i32 -1, 1) i32 @setvbuf(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = icmp ugt i32 %2, 2
@@ -10205,6 +10694,16 @@ define dso_local range(i32 -1, 1) i32 @setvbuf(ptr nocapture noundef readnone %0
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local void @setbuf(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @setbuffer(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @setlinebuf(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
   ret void
 }
 
@@ -10407,6 +10906,24 @@ define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
   %2 = tail call i32 @fgetc(ptr noundef %0) #46
   ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @ferror(ptr noundef %0) #46
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @feof(ptr noundef %0) #46
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @clearerr(ptr noundef %0) #46
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -11614,7 +12131,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.229) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #48
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -11899,7 +12416,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %238, label %230, label %234
 
 239:                                              ; preds = %196, %230
-  call void @__tresse_misuse(ptr noundef nonnull @.str.233) #48
+  call void @__tresse_misuse(ptr noundef nonnull @.str.249) #48
   unreachable
 
 240:                                              ; preds = %132
@@ -11912,11 +12429,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %248
 
 243:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.230) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #48
   unreachable
 
 244:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.231) #48
+  call void @__tresse_misuse(ptr noundef nonnull @.str.247) #48
   unreachable
 
 245:                                              ; preds = %209, %185, %181
@@ -11924,7 +12441,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %247, label %248
 
 247:                                              ; preds = %245
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.230) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #48
   unreachable
 
 248:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %240, %241, %242, %245
@@ -12180,7 +12697,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %396
 
 396:                                              ; preds = %396, %392
-  %397 = phi ptr [ @.str.232, %392 ], [ %405, %396 ]
+  %397 = phi ptr [ @.str.248, %392 ], [ %405, %396 ]
   %398 = phi ptr [ undef, %392 ], [ %403, %396 ]
   %399 = load i8, ptr %397, align 1
   %400 = icmp ne i8 %127, %399
@@ -12193,7 +12710,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 406:                                              ; preds = %396
   %407 = icmp eq ptr %403, null
-  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.234) #46
+  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.250) #46
   br i1 %407, label %484, label %409
 
 409:                                              ; preds = %406
@@ -12212,7 +12729,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 417:                                              ; preds = %412
-  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.214) #46
+  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.230) #46
   %419 = icmp eq i32 %418, 0
   br i1 %419, label %501, label %420
 
@@ -12230,16 +12747,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %429, label %501
 
 429:                                              ; preds = %423
-  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.215) #46
+  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.231) #46
   br label %501
 
 431:                                              ; preds = %412
-  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.216) #46
+  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.232) #46
   %433 = icmp eq i32 %432, 0
   br i1 %433, label %501, label %434
 
 434:                                              ; preds = %431
-  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.235) #46
+  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.251) #46
   %436 = icmp eq i32 %435, 0
   br i1 %436, label %501, label %437
 
@@ -12267,16 +12784,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %452, label %453, label %440
 
 453:                                              ; preds = %450, %440, %437
-  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.236) #46
+  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.252) #46
   br label %501
 
 455:                                              ; preds = %412, %409
-  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.78) #46
+  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #46
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %462, label %458
 
 458:                                              ; preds = %455
-  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.237) #46
+  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #46
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %462, label %461
 
@@ -12284,12 +12801,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %462
 
 462:                                              ; preds = %461, %458, %455
-  %463 = phi ptr [ @.str.238, %461 ], [ @.str.239, %458 ], [ @.str.239, %455 ]
+  %463 = phi ptr [ @.str.254, %461 ], [ @.str.255, %458 ], [ @.str.255, %455 ]
   %464 = phi i32 [ 16, %461 ], [ 10, %458 ], [ 10, %455 ]
   %465 = phi i32 [ 0, %461 ], [ 1, %458 ], [ 0, %455 ]
   %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #46
   %467 = add nsw i32 %466, %465
-  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.11) #46
+  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #46
   %469 = icmp eq i32 %468, 0
   br i1 %469, label %473, label %470
 
@@ -12309,7 +12826,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %478, label %501, label %479
 
 479:                                              ; preds = %476
-  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.234) #46
+  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.250) #46
   %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #46
   %482 = icmp sgt i32 %481, 0
   %483 = zext i1 %482 to i32
@@ -12322,12 +12839,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 485:                                              ; preds = %484, %484
-  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.78) #46
+  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #46
   %487 = icmp eq i32 %486, 0
   br i1 %487, label %492, label %488
 
 488:                                              ; preds = %485
-  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.237) #46
+  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #46
   %490 = icmp eq i32 %489, 0
   %491 = select i1 %490, i32 %250, i32 16
   br label %492
@@ -12465,7 +12982,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %612
 
 569:                                              ; preds = %558
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.240) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
 570:                                              ; preds = %558
@@ -12966,7 +13483,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.241, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.257, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -13048,7 +13565,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.244) #46
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.30) #46
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -13161,7 +13678,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.245, ptr noundef nonnull %130, i32 noundef %205) #46
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.260, ptr noundef nonnull %130, i32 noundef %205) #46
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -13177,7 +13694,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.246, ptr noundef nonnull %130, i32 noundef %211) #46
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.261, ptr noundef nonnull %130, i32 noundef %211) #46
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -13214,7 +13731,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.247, ptr noundef nonnull %223, i32 noundef %231) #46
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.262, ptr noundef nonnull %223, i32 noundef %231) #46
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -13252,7 +13769,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.248, ptr noundef nonnull %243, i32 noundef %251) #46
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.263, ptr noundef nonnull %243, i32 noundef %251) #46
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -13346,7 +13863,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.242, ptr noundef nonnull %6, i32 noundef 1) #46
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.258, ptr noundef nonnull %6, i32 noundef 1) #46
   br label %336
 
 307:                                              ; preds = %301
@@ -13386,7 +13903,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.243, ptr noundef nonnull %6, i32 noundef 1) #46
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.259, ptr noundef nonnull %6, i32 noundef 1) #46
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -13427,6 +13944,88 @@ define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr 
   ret i32 %6
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #8 {
+  %4 = load ptr, ptr %0, align 8
+  br label %5
+
+5:                                                ; preds = %5, %3
+  %6 = phi ptr [ %4, %3 ], [ %8, %5 ]
+  %7 = load i8, ptr %6, align 1
+  %8 = getelementptr inbounds i8, ptr %6, i64 1
+  switch i8 %7, label %5 [
+    i8 44, label %9
+    i8 0, label %9
+  ]
+
+9:                                                ; preds = %5, %5
+  %10 = icmp ne i8 %7, 0
+  %11 = zext i1 %10 to i64
+  %12 = getelementptr inbounds i8, ptr %6, i64 %11
+  store ptr %12, ptr %0, align 8
+  store i8 0, ptr %6, align 1
+  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #46
+  %14 = getelementptr inbounds i8, ptr %4, i64 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = icmp eq i8 %15, 0
+  %17 = getelementptr inbounds i8, ptr %14, i64 1
+  %18 = select i1 %16, ptr null, ptr %17
+  store ptr %18, ptr %2, align 8
+  %19 = load ptr, ptr %1, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %47, label %21
+
+21:                                               ; preds = %9
+  %22 = icmp eq i64 %13, 0
+  br label %23
+
+23:                                               ; preds = %21, %42
+  %24 = phi i64 [ 0, %21 ], [ %43, %42 ]
+  %25 = phi ptr [ %19, %21 ], [ %45, %42 ]
+  br i1 %22, label %38, label %26
+
+26:                                               ; preds = %23, %33
+  %27 = phi i64 [ %35, %33 ], [ 0, %23 ]
+  %28 = getelementptr inbounds i8, ptr %25, i64 %27
+  %29 = load i8, ptr %28, align 1
+  %30 = getelementptr inbounds i8, ptr %4, i64 %27
+  %31 = load i8, ptr %30, align 1
+  %32 = icmp eq i8 %29, %31
+  br i1 %32, label %33, label %42
+
+33:                                               ; preds = %26
+  %34 = icmp eq i8 %29, 0
+  %35 = add nuw i64 %27, 1
+  %36 = icmp eq i64 %35, %13
+  %37 = select i1 %34, i1 true, i1 %36
+  br i1 %37, label %38, label %26
+
+38:                                               ; preds = %33, %23
+  %39 = getelementptr inbounds i8, ptr %25, i64 %13
+  %40 = load i8, ptr %39, align 1
+  %41 = icmp eq i8 %40, 0
+  br i1 %41, label %48, label %42
+
+42:                                               ; preds = %26, %38
+  %43 = add nuw nsw i64 %24, 1
+  %44 = getelementptr inbounds ptr, ptr %1, i64 %43
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %47, label %23
+
+47:                                               ; preds = %42, %9
+  store ptr %4, ptr %2, align 8
+  br label %50
+
+48:                                               ; preds = %38
+  %49 = trunc nuw nsw i64 %24 to i32
+  br label %50
+
+50:                                               ; preds = %48, %47
+  %51 = phi i32 [ -1, %47 ], [ %49, %48 ]
+  ret i32 %51
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
@@ -13438,7 +14037,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.249, ptr noundef %4) #46
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.264, ptr noundef %4) #46
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -13451,7 +14050,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.251, ptr @.str.250
+  %12 = select i1 %6, ptr @.str.266, ptr @.str.265
   %13 = tail call ptr @strerror(i32 noundef %0) #46
   %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #46
   br label %15
@@ -13545,6 +14144,716 @@ define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...
 10:                                               ; preds = %3
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
   ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef zeroext i16 @htons(i16 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = tail call i16 @llvm.bswap.i16(i16 %0)
+  ret i16 %2
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i16 @llvm.bswap.i16(i16) #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @htonl(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @llvm.bswap.i32(i32 %0)
+  ret i32 %2
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.bswap.i32(i32) #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef zeroext i16 @ntohs(i16 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = tail call noundef i16 @llvm.bswap.i16(i16 %0)
+  ret i16 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @ntohl(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call noundef i32 @llvm.bswap.i32(i32 %0)
+  ret i32 %2
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #8 {
+  %3 = alloca [4 x i32], align 16
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
+  %5 = load i8, ptr %0, align 1
+  %6 = zext i8 %5 to i32
+  %7 = add nsw i32 %6, -58
+  %8 = icmp ult i32 %7, -10
+  br i1 %8, label %27, label %9
+
+9:                                                ; preds = %2
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %11 = load i32, ptr %10, align 4
+  br label %12
+
+12:                                               ; preds = %9, %28
+  %13 = phi i32 [ 0, %9 ], [ %34, %28 ]
+  %14 = phi i64 [ 0, %9 ], [ %20, %28 ]
+  %15 = phi ptr [ %0, %9 ], [ %29, %28 ]
+  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0) #46
+  store i32 %11, ptr %10, align 4
+  %17 = icmp ugt i64 %16, 4294967295
+  br i1 %17, label %27, label %18
+
+18:                                               ; preds = %12
+  %19 = trunc nuw i64 %16 to i32
+  %20 = add nuw nsw i64 %14, 1
+  %21 = getelementptr inbounds [4 x i32], ptr %3, i64 0, i64 %14
+  store i32 %19, ptr %21, align 4
+  %22 = load ptr, ptr %4, align 8
+  %23 = load i8, ptr %22, align 1
+  %24 = icmp eq i8 %23, 46
+  br i1 %24, label %25, label %35
+
+25:                                               ; preds = %18
+  %26 = icmp eq i64 %20, 4
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %25, %12, %28, %2
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
+  br label %76
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds i8, ptr %22, i64 1
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
+  %30 = load i8, ptr %29, align 1
+  %31 = zext i8 %30 to i32
+  %32 = add nsw i32 %31, -58
+  %33 = icmp ult i32 %32, -10
+  %34 = add nuw nsw i32 %13, 1
+  br i1 %33, label %27, label %12
+
+35:                                               ; preds = %18
+  %36 = trunc nuw nsw i64 %20 to i32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
+  %37 = load i8, ptr %22, align 1
+  %38 = icmp eq i8 %37, 0
+  br i1 %38, label %45, label %39
+
+39:                                               ; preds = %35
+  %40 = zext i8 %37 to i32
+  %41 = icmp ne i8 %37, 32
+  %42 = add nsw i32 %40, -14
+  %43 = icmp ult i32 %42, -5
+  %44 = and i1 %41, %43
+  br i1 %44, label %76, label %45
+
+45:                                               ; preds = %39, %35
+  %46 = and i64 %14, 4294967295
+  %47 = getelementptr inbounds [4 x i32], ptr %3, i64 0, i64 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i64 %14, 0
+  br i1 %49, label %71, label %50
+
+50:                                               ; preds = %45
+  %51 = shl i32 %36, 3
+  %52 = sub i32 40, %51
+  %53 = lshr i32 %48, %52
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %76
+
+55:                                               ; preds = %50
+  %56 = zext nneg i32 %13 to i64
+  br label %57
+
+57:                                               ; preds = %55, %63
+  %58 = phi i64 [ 0, %55 ], [ %69, %63 ]
+  %59 = phi i32 [ %48, %55 ], [ %68, %63 ]
+  %60 = getelementptr inbounds [4 x i32], ptr %3, i64 0, i64 %58
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp ugt i32 %61, 255
+  br i1 %62, label %76, label %63
+
+63:                                               ; preds = %57
+  %64 = trunc i64 %58 to i32
+  %65 = shl i32 %64, 3
+  %66 = sub i32 24, %65
+  %67 = shl nuw i32 %61, %66
+  %68 = or i32 %67, %59
+  %69 = add nuw nsw i64 %58, 1
+  %70 = icmp eq i64 %69, %56
+  br i1 %70, label %71, label %57
+
+71:                                               ; preds = %63, %45
+  %72 = phi i32 [ %48, %45 ], [ %68, %63 ]
+  %73 = icmp eq ptr %1, null
+  br i1 %73, label %76, label %74
+
+74:                                               ; preds = %71
+  %75 = call noundef i32 @llvm.bswap.i32(i32 %72)
+  store i32 %75, ptr %1, align 4
+  br label %76
+
+76:                                               ; preds = %57, %27, %50, %74, %71, %39
+  %77 = phi i32 [ 0, %39 ], [ 0, %50 ], [ 1, %74 ], [ 1, %71 ], [ 0, %27 ], [ 0, %57 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #47
+  ret i32 %77
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
+  %2 = alloca %struct.in_addr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
+  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #46
+  %4 = icmp eq i32 %3, 0
+  %5 = load i32, ptr %2, align 4
+  %6 = select i1 %4, i32 -1, i32 %5
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #5 {
+  %2 = lshr i32 %0, 8
+  %3 = lshr i32 %0, 16
+  %4 = lshr i32 %0, 24
+  %5 = and i32 %0, 255
+  %6 = and i32 %2, 255
+  %7 = and i32 %3, 255
+  %8 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.32, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #46
+  ret ptr @inet_ntoa.text
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #5 {
+  %4 = alloca [8 x i16], align 16
+  %5 = alloca [4 x i8], align 1
+  %6 = alloca [16 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #47
+  %7 = icmp eq i32 %0, 2
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %3
+  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #46
+  br label %162
+
+10:                                               ; preds = %3
+  %11 = icmp eq i32 %0, 10
+  br i1 %11, label %12, label %160
+
+12:                                               ; preds = %10
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #47
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
+  %13 = load i8, ptr %1, align 1
+  %14 = icmp eq i8 %13, 58
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds i8, ptr %1, i64 1
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 58
+  br i1 %18, label %19, label %158
+
+19:                                               ; preds = %15, %12
+  %20 = phi ptr [ %1, %12 ], [ %16, %15 ]
+  br label %21
+
+21:                                               ; preds = %19, %33
+  %22 = phi i32 [ %34, %33 ], [ -1, %19 ]
+  %23 = phi i64 [ %28, %33 ], [ 0, %19 ]
+  %24 = phi ptr [ %36, %33 ], [ %20, %19 ]
+  %25 = shl i64 %23, 32
+  %26 = ashr exact i64 %25, 32
+  br label %27
+
+27:                                               ; preds = %115, %21
+  %28 = phi i64 [ %26, %21 ], [ %106, %115 ]
+  %29 = phi ptr [ %24, %21 ], [ %116, %115 ]
+  %30 = load i8, ptr %29, align 1
+  switch i8 %30, label %31 [
+    i8 0, label %117
+    i8 58, label %33
+  ]
+
+31:                                               ; preds = %27
+  %32 = ptrtoint ptr %29 to i64
+  br label %37
+
+33:                                               ; preds = %27
+  %34 = trunc nsw i64 %28 to i32
+  %35 = icmp eq i32 %22, -1
+  %36 = getelementptr inbounds i8, ptr %29, i64 1
+  br i1 %35, label %21, label %158
+
+37:                                               ; preds = %62, %31
+  %38 = phi i8 [ %66, %62 ], [ %30, %31 ]
+  %39 = phi i32 [ %64, %62 ], [ 0, %31 ]
+  %40 = phi ptr [ %65, %62 ], [ %29, %31 ]
+  %41 = zext i8 %38 to i32
+  %42 = add nsw i32 %41, -58
+  %43 = icmp ult i32 %42, -10
+  br i1 %43, label %44, label %51
+
+44:                                               ; preds = %37
+  %45 = add nsw i32 %41, -65
+  %46 = icmp ult i32 %45, 26
+  %47 = add nuw nsw i32 %41, 32
+  %48 = select i1 %46, i32 %47, i32 %41
+  %49 = add nsw i32 %48, -97
+  %50 = icmp ult i32 %49, 6
+  br i1 %50, label %55, label %67
+
+51:                                               ; preds = %37
+  %52 = icmp sgt i8 %38, 47
+  br i1 %52, label %53, label %67
+
+53:                                               ; preds = %51
+  %54 = add nsw i32 %41, -48
+  br label %57
+
+55:                                               ; preds = %44
+  %56 = add nsw i32 %48, -87
+  br label %57
+
+57:                                               ; preds = %55, %53
+  %58 = phi i32 [ %54, %53 ], [ %56, %55 ]
+  %59 = ptrtoint ptr %40 to i64
+  %60 = sub i64 %59, %32
+  %61 = icmp sgt i64 %60, 3
+  br i1 %61, label %158, label %62
+
+62:                                               ; preds = %57
+  %63 = shl i32 %39, 4
+  %64 = or i32 %58, %63
+  %65 = getelementptr inbounds i8, ptr %40, i64 1
+  %66 = load i8, ptr %65, align 1
+  br label %37
+
+67:                                               ; preds = %51, %44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #47
+  %68 = icmp eq i8 %38, 46
+  %69 = icmp slt i64 %28, 7
+  %70 = select i1 %68, i1 %69, i1 false
+  br i1 %70, label %71, label %98
+
+71:                                               ; preds = %67
+  %72 = call fastcc i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #46
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %98, label %74
+
+74:                                               ; preds = %71
+  %75 = trunc nsw i64 %28 to i32
+  %76 = load i8, ptr %5, align 1
+  %77 = zext i8 %76 to i16
+  %78 = shl nuw i16 %77, 8
+  %79 = getelementptr inbounds i8, ptr %5, i64 1
+  %80 = load i8, ptr %79, align 1
+  %81 = zext i8 %80 to i16
+  %82 = or disjoint i16 %78, %81
+  %83 = shl i64 %28, 32
+  %84 = ashr exact i64 %83, 32
+  %85 = getelementptr inbounds [8 x i16], ptr %4, i64 0, i64 %84
+  store i16 %82, ptr %85, align 2
+  %86 = getelementptr inbounds i8, ptr %5, i64 2
+  %87 = load i8, ptr %86, align 1
+  %88 = zext i8 %87 to i16
+  %89 = shl nuw i16 %88, 8
+  %90 = getelementptr inbounds i8, ptr %5, i64 3
+  %91 = load i8, ptr %90, align 1
+  %92 = zext i8 %91 to i16
+  %93 = or disjoint i16 %89, %92
+  %94 = add nsw i32 %75, 2
+  %95 = add i64 %83, 4294967296
+  %96 = ashr exact i64 %95, 32
+  %97 = getelementptr inbounds [8 x i16], ptr %4, i64 0, i64 %96
+  store i16 %93, ptr %97, align 2
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
+  br label %119
+
+98:                                               ; preds = %71, %67
+  %99 = icmp eq ptr %40, %29
+  %100 = icmp eq i64 %28, 8
+  %101 = select i1 %99, i1 true, i1 %100
+  br i1 %101, label %114, label %102
+
+102:                                              ; preds = %98
+  %103 = load i8, ptr %40, align 1
+  switch i8 %103, label %114 [
+    i8 0, label %104
+    i8 58, label %104
+  ]
+
+104:                                              ; preds = %102, %102
+  %105 = trunc i32 %39 to i16
+  %106 = add nsw i64 %28, 1
+  %107 = getelementptr inbounds [8 x i16], ptr %4, i64 0, i64 %28
+  store i16 %105, ptr %107, align 2
+  %108 = load i8, ptr %40, align 1
+  %109 = icmp eq i8 %108, 58
+  br i1 %109, label %110, label %115
+
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds i8, ptr %40, i64 1
+  %112 = load i8, ptr %111, align 1
+  %113 = icmp eq i8 %112, 0
+  br i1 %113, label %114, label %115
+
+114:                                              ; preds = %110, %102, %98
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
+  br label %158
+
+115:                                              ; preds = %110, %104
+  %116 = phi ptr [ %40, %104 ], [ %111, %110 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
+  br label %27
+
+117:                                              ; preds = %27
+  %118 = trunc nsw i64 %28 to i32
+  br label %119
+
+119:                                              ; preds = %117, %74
+  %120 = phi i32 [ %94, %74 ], [ %118, %117 ]
+  %121 = icmp eq i32 %22, -1
+  %122 = icmp eq i32 %120, 8
+  br i1 %121, label %123, label %124
+
+123:                                              ; preds = %119
+  br i1 %122, label %125, label %158
+
+124:                                              ; preds = %119
+  br i1 %122, label %158, label %125
+
+125:                                              ; preds = %124, %123
+  %126 = sub nsw i32 %120, %22
+  %127 = select i1 %121, i32 0, i32 %126
+  %128 = sub nsw i32 %120, %127
+  %129 = sub nsw i32 8, %127
+  %130 = add i32 %120, -8
+  %131 = sext i32 %129 to i64
+  %132 = sext i32 %128 to i64
+  br label %133
+
+133:                                              ; preds = %147, %125
+  %134 = phi i64 [ 0, %125 ], [ %156, %147 ]
+  %135 = icmp slt i64 %134, %132
+  %136 = trunc nuw nsw i64 %134 to i32
+  br i1 %135, label %142, label %137
+
+137:                                              ; preds = %133
+  %138 = icmp slt i64 %134, %131
+  %139 = add i32 %130, %136
+  %140 = icmp slt i32 %139, 0
+  %141 = select i1 %138, i1 true, i1 %140
+  br i1 %141, label %147, label %142
+
+142:                                              ; preds = %137, %133
+  %143 = phi i32 [ %136, %133 ], [ %139, %137 ]
+  %144 = zext nneg i32 %143 to i64
+  %145 = getelementptr inbounds [8 x i16], ptr %4, i64 0, i64 %144
+  %146 = load i16, ptr %145, align 2
+  br label %147
+
+147:                                              ; preds = %142, %137
+  %148 = phi i16 [ %146, %142 ], [ 0, %137 ]
+  %149 = lshr i16 %148, 8
+  %150 = trunc nuw i16 %149 to i8
+  %151 = shl nuw nsw i64 %134, 1
+  %152 = getelementptr inbounds i8, ptr %6, i64 %151
+  store i8 %150, ptr %152, align 2
+  %153 = trunc i16 %148 to i8
+  %154 = or disjoint i64 %151, 1
+  %155 = getelementptr inbounds i8, ptr %6, i64 %154
+  store i8 %153, ptr %155, align 1
+  %156 = add nuw nsw i64 %134, 1
+  %157 = icmp eq i64 %156, 8
+  br i1 %157, label %158, label %133
+
+158:                                              ; preds = %33, %57, %147, %15, %114, %123, %124
+  %159 = phi i32 [ 0, %15 ], [ 0, %124 ], [ 0, %123 ], [ 0, %114 ], [ 1, %147 ], [ 0, %57 ], [ 0, %33 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #47
+  br label %162
+
+160:                                              ; preds = %10
+  %161 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 97, ptr %161, align 4
+  br label %168
+
+162:                                              ; preds = %158, %8
+  %163 = phi i32 [ %9, %8 ], [ %159, %158 ]
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %168, label %165
+
+165:                                              ; preds = %162
+  %166 = select i1 %7, i64 4, i64 16
+  %167 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %166) #45
+  br label %168
+
+168:                                              ; preds = %162, %165, %160
+  %169 = phi i32 [ -1, %160 ], [ %163, %165 ], [ 0, %162 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #47
+  ret i32 %169
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc i32 @read_four(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #11 {
+  br label %3
+
+3:                                                ; preds = %2, %38
+  %4 = phi i64 [ 0, %2 ], [ %42, %38 ]
+  %5 = phi i1 [ false, %2 ], [ %43, %38 ]
+  %6 = phi ptr [ %0, %2 ], [ %39, %38 ]
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  %9 = add nsw i32 %8, -58
+  %10 = icmp ult i32 %9, -10
+  br i1 %10, label %45, label %11
+
+11:                                               ; preds = %3, %26
+  %12 = phi i8 [ %28, %26 ], [ %7, %3 ]
+  %13 = phi i32 [ %16, %26 ], [ 0, %3 ]
+  %14 = phi i32 [ %24, %26 ], [ 0, %3 ]
+  %15 = phi ptr [ %27, %26 ], [ %6, %3 ]
+  %16 = add nuw nsw i32 %13, 1
+  %17 = icmp ne i32 %13, 0
+  %18 = icmp eq i32 %14, 0
+  %19 = and i1 %18, %17
+  br i1 %19, label %45, label %20
+
+20:                                               ; preds = %11
+  %21 = mul nuw nsw i32 %14, 10
+  %22 = sext i8 %12 to i32
+  %23 = add i32 %21, -48
+  %24 = add nsw i32 %23, %22
+  %25 = icmp ugt i32 %24, 255
+  br i1 %25, label %45, label %26
+
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds i8, ptr %15, i64 1
+  %28 = load i8, ptr %27, align 1
+  %29 = zext i8 %28 to i32
+  %30 = add nsw i32 %29, -58
+  %31 = icmp ult i32 %30, -10
+  br i1 %31, label %32, label %11
+
+32:                                               ; preds = %26
+  br i1 %10, label %45, label %33
+
+33:                                               ; preds = %32
+  %34 = sext i8 %28 to i32
+  %35 = icmp eq i64 %4, 3
+  %36 = select i1 %35, i32 0, i32 46
+  %37 = icmp eq i32 %36, %34
+  br i1 %37, label %38, label %45
+
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds i8, ptr %15, i64 2
+  %40 = trunc nuw i32 %24 to i8
+  %41 = getelementptr inbounds i8, ptr %1, i64 %4
+  store i8 %40, ptr %41, align 1
+  %42 = add nuw nsw i64 %4, 1
+  %43 = icmp ugt i64 %4, 2
+  %44 = icmp eq i64 %42, 4
+  br i1 %44, label %45, label %3
+
+45:                                               ; preds = %3, %32, %33, %38, %20, %11
+  %46 = phi i1 [ %5, %11 ], [ %5, %20 ], [ %5, %3 ], [ %43, %38 ], [ %5, %33 ], [ %5, %32 ]
+  %47 = zext i1 %46 to i32
+  ret i32 %47
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = alloca [8 x i16], align 16
+  %6 = alloca [46 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #47
+  switch i32 %0, label %120 [
+    i32 2, label %7
+    i32 10, label %21
+  ]
+
+7:                                                ; preds = %4
+  %8 = load i8, ptr %1, align 1
+  %9 = zext i8 %8 to i32
+  %10 = getelementptr inbounds i8, ptr %1, i64 1
+  %11 = load i8, ptr %10, align 1
+  %12 = zext i8 %11 to i32
+  %13 = getelementptr inbounds i8, ptr %1, i64 2
+  %14 = load i8, ptr %13, align 1
+  %15 = zext i8 %14 to i32
+  %16 = getelementptr inbounds i8, ptr %1, i64 3
+  %17 = load i8, ptr %16, align 1
+  %18 = zext i8 %17 to i32
+  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #46
+  br label %20
+
+20:                                               ; preds = %119, %7
+  br label %122
+
+21:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #47
+  br label %48
+
+22:                                               ; preds = %48, %36
+  %23 = phi i32 [ %41, %36 ], [ -1, %48 ]
+  %24 = phi i32 [ %42, %36 ], [ 1, %48 ]
+  %25 = phi i64 [ %43, %36 ], [ 0, %48 ]
+  %26 = phi i64 [ %44, %36 ], [ 8, %48 ]
+  %27 = getelementptr inbounds i16, ptr %5, i64 %25
+  br label %28
+
+28:                                               ; preds = %33, %22
+  %29 = phi i64 [ 0, %22 ], [ %34, %33 ]
+  %30 = getelementptr inbounds i16, ptr %27, i64 %29
+  %31 = load i16, ptr %30, align 2
+  %32 = icmp eq i16 %31, 0
+  br i1 %32, label %33, label %36
+
+33:                                               ; preds = %28
+  %34 = add nuw nsw i64 %29, 1
+  %35 = icmp eq i64 %34, %26
+  br i1 %35, label %36, label %28
+
+36:                                               ; preds = %33, %28
+  %37 = phi i64 [ %26, %33 ], [ %29, %28 ]
+  %38 = trunc i64 %37 to i32
+  %39 = icmp ult i32 %24, %38
+  %40 = trunc nuw nsw i64 %25 to i32
+  %41 = select i1 %39, i32 %40, i32 %23
+  %42 = tail call i32 @llvm.smax.i32(i32 %24, i32 %38)
+  %43 = add nuw nsw i64 %25, 1
+  %44 = add nsw i64 %26, -1
+  %45 = icmp eq i64 %43, 8
+  br i1 %45, label %46, label %22
+
+46:                                               ; preds = %36
+  %47 = icmp eq i32 %41, 0
+  br i1 %47, label %63, label %71
+
+48:                                               ; preds = %48, %21
+  %49 = phi i64 [ 0, %21 ], [ %61, %48 ]
+  %50 = shl nuw nsw i64 %49, 1
+  %51 = getelementptr inbounds i8, ptr %1, i64 %50
+  %52 = load i8, ptr %51, align 1
+  %53 = zext i8 %52 to i16
+  %54 = shl nuw i16 %53, 8
+  %55 = or disjoint i64 %50, 1
+  %56 = getelementptr inbounds i8, ptr %1, i64 %55
+  %57 = load i8, ptr %56, align 1
+  %58 = zext i8 %57 to i16
+  %59 = or disjoint i16 %54, %58
+  %60 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %49
+  store i16 %59, ptr %60, align 2
+  %61 = add nuw nsw i64 %49, 1
+  %62 = icmp eq i64 %61, 8
+  br i1 %62, label %22, label %48
+
+63:                                               ; preds = %46
+  %64 = icmp eq i32 %42, 6
+  br i1 %64, label %71, label %65
+
+65:                                               ; preds = %63
+  %66 = icmp eq i32 %42, 5
+  %67 = getelementptr inbounds i8, ptr %5, i64 10
+  %68 = load i16, ptr %67, align 2
+  %69 = icmp eq i16 %68, -1
+  %70 = select i1 %66, i1 %69, i1 false
+  br label %71
+
+71:                                               ; preds = %65, %63, %46
+  %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
+  %73 = add i32 %41, %42
+  %74 = icmp eq i32 %73, 8
+  %75 = select i1 %74, ptr @.str.267, ptr @.str.268
+  %76 = add i32 %73, -1
+  br label %77
+
+77:                                               ; preds = %111, %71
+  %78 = phi i32 [ 0, %71 ], [ %117, %111 ]
+  %79 = phi ptr [ %6, %71 ], [ %116, %111 ]
+  %80 = icmp eq i32 %78, %41
+  br i1 %80, label %81, label %83
+
+81:                                               ; preds = %77
+  %82 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #46
+  br label %111
+
+83:                                               ; preds = %77
+  %84 = icmp sgt i32 %78, 0
+  %85 = select i1 %84, ptr @.str.268, ptr @.str.12
+  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.266, ptr noundef nonnull %85) #46
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds i8, ptr %79, i64 %87
+  %89 = icmp eq i32 %78, 6
+  %90 = and i1 %72, %89
+  br i1 %90, label %91, label %105
+
+91:                                               ; preds = %83
+  %92 = getelementptr inbounds i8, ptr %1, i64 12
+  %93 = load i8, ptr %92, align 1
+  %94 = zext i8 %93 to i32
+  %95 = getelementptr inbounds i8, ptr %1, i64 13
+  %96 = load i8, ptr %95, align 1
+  %97 = zext i8 %96 to i32
+  %98 = getelementptr inbounds i8, ptr %1, i64 14
+  %99 = load i8, ptr %98, align 1
+  %100 = zext i8 %99 to i32
+  %101 = getelementptr inbounds i8, ptr %1, i64 15
+  %102 = load i8, ptr %101, align 1
+  %103 = zext i8 %102 to i32
+  %104 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.32, i32 noundef %94, i32 noundef %97, i32 noundef %100, i32 noundef %103) #46
+  br label %119
+
+105:                                              ; preds = %83
+  %106 = sext i32 %78 to i64
+  %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
+  %108 = load i16, ptr %107, align 2
+  %109 = zext i16 %108 to i32
+  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.269, i32 noundef %109) #46
+  br label %111
+
+111:                                              ; preds = %105, %81
+  %112 = phi i32 [ %110, %105 ], [ %82, %81 ]
+  %113 = phi ptr [ %88, %105 ], [ %79, %81 ]
+  %114 = phi i32 [ %78, %105 ], [ %76, %81 ]
+  %115 = sext i32 %112 to i64
+  %116 = getelementptr inbounds i8, ptr %113, i64 %115
+  %117 = add nsw i32 %114, 1
+  %118 = icmp slt i32 %114, 7
+  br i1 %118, label %77, label %119
+
+119:                                              ; preds = %111, %91
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #47
+  br label %20
+
+120:                                              ; preds = %4
+  %121 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 97, ptr %121, align 4
+  br label %135
+
+122:                                              ; preds = %20, %122
+  %123 = phi i64 [ %127, %122 ], [ 0, %20 ]
+  %124 = getelementptr inbounds i8, ptr %6, i64 %123
+  %125 = load i8, ptr %124, align 1
+  %126 = icmp eq i8 %125, 0
+  %127 = add i64 %123, 1
+  br i1 %126, label %128, label %122
+
+128:                                              ; preds = %122
+  %129 = zext i32 %3 to i64
+  %130 = icmp ugt i64 %127, %129
+  br i1 %130, label %131, label %133
+
+131:                                              ; preds = %128
+  %132 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 28, ptr %132, align 4
+  br label %135
+
+133:                                              ; preds = %128
+  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #45
+  br label %135
+
+135:                                              ; preds = %131, %133, %120
+  %136 = phi ptr [ null, %120 ], [ null, %131 ], [ %134, %133 ]
+  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #47
+  ret ptr %136
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -16405,6 +17714,228 @@ define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_
   ret float %3
 }
 
+; Function Attrs: nounwind optsize
+define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+  %4 = tail call double @sin(double noundef %0) #46
+  store double %4, ptr %1, align 8
+  %5 = tail call double @cos(double noundef %0) #46
+  store double %5, ptr %2, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+  %4 = tail call float @sinf(float noundef %0) #46
+  store float %4, ptr %1, align 4
+  %5 = tail call float @cosf(float noundef %0) #46
+  store float %5, ptr %2, align 4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @roundeven(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc double @even(double noundef %0) #46
+  ret double %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #5 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @even(double noundef %2) #46
+  %4 = fptrunc double %3 to float
+  ret float %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @isnan(double noundef %0) local_unnamed_addr #0 {
+  %2 = fcmp uno double %0, 0.000000e+00
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef range(i32 -1, 2) i32 @isinf(double noundef %0) local_unnamed_addr #0 {
+  %2 = fcmp ord double %0, 0.000000e+00
+  %3 = fsub double %0, %0
+  %4 = fcmp une double %3, 0.000000e+00
+  %5 = and i1 %2, %4
+  %6 = fcmp ogt double %0, 0.000000e+00
+  %7 = select i1 %6, i32 1, i32 -1
+  %8 = select i1 %5, i32 %7, i32 0
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @finite(double noundef %0) local_unnamed_addr #0 {
+  %2 = fsub double %0, %0
+  %3 = fcmp oeq double %2, 0.000000e+00
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @isnanf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fcmp uno float %0, 0.000000e+00
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef range(i32 -1, 2) i32 @isinff(float noundef %0) local_unnamed_addr #0 {
+  %2 = fcmp ord float %0, 0.000000e+00
+  %3 = fsub float %0, %0
+  %4 = fcmp une float %3, 0.000000e+00
+  %5 = and i1 %2, %4
+  %6 = fcmp ogt float %0, 0.000000e+00
+  %7 = select i1 %6, i32 1, i32 -1
+  %8 = select i1 %5, i32 %7, i32 0
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @finitef(float noundef %0) local_unnamed_addr #0 {
+  %2 = fsub float %0, %0
+  %3 = fcmp oeq float %2, 0.000000e+00
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @remainder(double noundef %0, double noundef %1) #46
+  ret double %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #46
+  ret float %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+  %4 = tail call noundef double @llvm.fabs.f64(double %1)
+  %5 = tail call noundef double @llvm.fabs.f64(double %0)
+  %6 = fsub double %0, %0
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %8 = fcmp one double %1, 0.000000e+00
+  %9 = and i1 %7, %8
+  %10 = fsub double %4, %4
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %46
+
+13:                                               ; preds = %3
+  %14 = fcmp ugt double %4, 0x7FBFFFFFFFFFFFFF
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %17, %13
+  %16 = phi double [ %5, %13 ], [ %19, %17 ]
+  br label %23
+
+17:                                               ; preds = %13
+  %18 = fmul double %4, 8.000000e+00
+  %19 = tail call double @fmod(double noundef %5, double noundef %18) #46
+  br label %15
+
+20:                                               ; preds = %23
+  %21 = fsub double %4, %33
+  %22 = fcmp ogt double %33, %21
+  br i1 %22, label %42, label %36
+
+23:                                               ; preds = %15, %23
+  %24 = phi double [ %33, %23 ], [ %16, %15 ]
+  %25 = phi i32 [ %34, %23 ], [ 2, %15 ]
+  %26 = phi i32 [ %32, %23 ], [ 0, %15 ]
+  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #46
+  %28 = fcmp ult double %24, %27
+  %29 = fsub double %24, %27
+  %30 = shl nuw i32 1, %25
+  %31 = select i1 %28, i32 0, i32 %30
+  %32 = or i32 %31, %26
+  %33 = select i1 %28, double %24, double %29
+  %34 = add nsw i32 %25, -1
+  %35 = icmp eq i32 %25, 0
+  br i1 %35, label %20, label %23
+
+36:                                               ; preds = %20
+  %37 = fcmp oeq double %33, %21
+  %38 = and i32 %32, 1
+  %39 = icmp ne i32 %38, 0
+  %40 = select i1 %37, i1 %39, i1 false
+  %41 = zext i1 %40 to i32
+  br label %42
+
+42:                                               ; preds = %36, %20
+  %43 = phi i32 [ 1, %20 ], [ %41, %36 ]
+  %44 = add i32 %43, %32
+  %45 = and i32 %44, 7
+  br label %46
+
+46:                                               ; preds = %42, %3
+  %47 = phi i32 [ %45, %42 ], [ 0, %3 ]
+  %48 = bitcast double %0 to i64
+  %49 = bitcast double %1 to i64
+  %50 = xor i64 %49, %48
+  %51 = sub nsw i32 0, %47
+  %52 = icmp slt i64 %50, 0
+  %53 = select i1 %52, i32 %51, i32 %47
+  store i32 %53, ptr %2, align 4
+  %54 = tail call double @remainder(double noundef %0, double noundef %1) #46
+  ret double %54
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = fcmp oeq double %0, 0.000000e+00
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %2
+  %5 = bitcast double %0 to i64
+  %6 = lshr exact i64 %5, 63
+  %7 = trunc nuw nsw i64 %6 to i32
+  br label %18
+
+8:                                                ; preds = %2
+  %9 = fcmp olt double %0, 0.000000e+00
+  br i1 %9, label %10, label %22
+
+10:                                               ; preds = %8
+  %11 = tail call double @__tresse_math_floor(double noundef %0) #45
+  %12 = fmul double %11, 5.000000e-01
+  %13 = tail call double @__tresse_math_floor(double noundef %0) #45
+  %14 = fmul double %13, 5.000000e-01
+  %15 = tail call double @__tresse_math_floor(double noundef %14) #45
+  %16 = fcmp une double %12, %15
+  %17 = zext i1 %16 to i32
+  br label %18
+
+18:                                               ; preds = %10, %4
+  %19 = phi i32 [ %7, %4 ], [ %17, %10 ]
+  %20 = freeze i32 %19
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %8, %18
+  br label %23
+
+23:                                               ; preds = %18, %22
+  %24 = phi i32 [ 1, %22 ], [ -1, %18 ]
+  store i32 %24, ptr %1, align 4
+  %25 = tail call double @lgamma(double noundef %0) #46
+  ret double %25
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef double @nan(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret double 0x7FF8000000000000
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef float @nanf(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret float 0x7FF8000000000000
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local <2 x float> @__mulsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #28 {
   %5 = fmul float %0, %2
@@ -17634,7 +19165,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
   %91 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 0, ptr %91, align 8
   %92 = getelementptr inbounds i8, ptr %1, i64 48
-  store ptr @.str.31, ptr %92, align 8
+  store ptr @.str.33, ptr %92, align 8
   br label %93
 
 93:                                               ; preds = %64, %38
@@ -17700,7 +19231,7 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %3, i64 48
-  store ptr @.str.32, ptr %6, align 8
+  store ptr @.str.34, ptr %6, align 8
   br label %7
 
 7:                                                ; preds = %5, %2
@@ -17721,7 +19252,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 48
-  store ptr @.str.32, ptr %5, align 8
+  store ptr @.str.34, ptr %5, align 8
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -18062,7 +19593,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 119:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.252, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.270, ptr noundef %2) #46
   br label %213
 
 120:                                              ; preds = %100
@@ -18076,7 +19607,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 124:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.253, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.271, ptr noundef %2) #46
   br label %213
 
 125:                                              ; preds = %100
@@ -18086,7 +19617,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 128:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.254, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.272, ptr noundef %2) #46
   br label %213
 
 129:                                              ; preds = %100
@@ -18144,16 +19675,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 154:                                              ; preds = %100
   %155 = load i32, ptr %10, align 8
   %156 = icmp slt i32 %155, 12
-  %157 = select i1 %156, ptr @.str.255, ptr @.str.256
+  %157 = select i1 %156, ptr @.str.273, ptr @.str.274
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #46
   br label %213
 
 158:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.257, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.275, ptr noundef %2) #46
   br label %213
 
 159:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.258, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #46
   br label %213
 
 160:                                              ; preds = %100
@@ -18185,7 +19716,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 173:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.259, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #46
   br label %213
 
 174:                                              ; preds = %100
@@ -18237,7 +19768,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 201:                                              ; preds = %100
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.260, i32 noundef 5) #46
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.278, i32 noundef 5) #46
   br label %213
 
 202:                                              ; preds = %100
@@ -18260,7 +19791,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 212:                                              ; preds = %100
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.261) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.279) #48
   unreachable
 
 213:                                              ; preds = %207, %204, %168, %165, %149, %146, %89, %86, %103, %107, %111, %115, %119, %120, %121, %124, %125, %128, %129, %130, %131, %134, %135, %139, %143, %154, %158, %159, %160, %162, %173, %174, %179, %186, %187, %190, %199, %200, %201, %202
@@ -18286,7 +19817,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.33) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #48
   unreachable
 
 11:                                               ; preds = %6
@@ -18305,7 +19836,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.34, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #46
+  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #46
   ret ptr %1
 }
 
@@ -18325,7 +19856,7 @@ define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr nou
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
-  store ptr @.str.32, ptr %7, align 8
+  store ptr @.str.34, ptr %7, align 8
   %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #46
   br label %9
 
@@ -18642,6 +20173,37 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -1
+  %3 = icmp ult i32 %2, 31
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %1
+  %5 = zext nneg i32 %0 to i64
+  %6 = getelementptr inbounds [32 x ptr], ptr @signal_words, i64 0, i64 %5
+  %7 = load ptr, ptr %6, align 8
+  br label %16
+
+8:                                                ; preds = %1
+  %9 = add i32 %0, -34
+  %10 = icmp ult i32 %9, 31
+  %11 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @strsignal.text)
+  br i1 %10, label %12, label %14
+
+12:                                               ; preds = %8
+  %13 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.37, i32 noundef %9) #46
+  br label %16
+
+14:                                               ; preds = %8
+  %15 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.38, i32 noundef %0) #46
+  br label %16
+
+16:                                               ; preds = %12, %14, %4
+  %17 = phi ptr [ %7, %4 ], [ %11, %14 ], [ %11, %12 ]
+  ret ptr %17
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i64 @pthread_self() local_unnamed_addr #5 {
   %1 = tail call i64 @__tresse_thread_self() #45
   %2 = icmp eq i64 %1, 0
@@ -18663,7 +20225,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 8:                                                ; preds = %2
@@ -18720,7 +20282,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -18743,7 +20305,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -18774,7 +20336,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -19228,11 +20790,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.267, ptr @.str.268
+  %11 = select i1 %10, ptr @.str.315, ptr @.str.316
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.268, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.316, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #48
   unreachable
 
@@ -19256,11 +20818,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.267, ptr @.str.268
+  %11 = select i1 %10, ptr @.str.315, ptr @.str.316
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.268, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.316, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #48
   unreachable
 
@@ -19286,11 +20848,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.267, ptr @.str.268
+  %12 = select i1 %11, ptr @.str.315, ptr @.str.316
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.268, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.316, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #48
   unreachable
 
@@ -19446,7 +21008,7 @@ define dso_local range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_getdetachstate(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+define dso_local noundef i32 @pthread_attr_getdetachstate(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
   %3 = load i32, ptr %0, align 8
   store i32 %3, ptr %1, align 4
   ret i32 0
@@ -19468,7 +21030,7 @@ define dso_local range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_getstacksize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+define dso_local noundef i32 @pthread_attr_getstacksize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load i64, ptr %3, align 8
   store i64 %4, ptr %1, align 8
@@ -19493,7 +21055,7 @@ define dso_local range(i32 0, 23) i32 @pthread_attr_setstack(ptr nocapture nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_getstack(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #13 {
+define dso_local noundef i32 @pthread_attr_getstack(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #14 {
   %4 = getelementptr inbounds i8, ptr %0, i64 40
   %5 = load ptr, ptr %4, align 8
   store ptr %5, ptr %1, align 8
@@ -19511,7 +21073,7 @@ define dso_local noundef i32 @pthread_attr_setguardsize(ptr nocapture noundef wr
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_getguardsize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+define dso_local noundef i32 @pthread_attr_getguardsize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   %4 = load i64, ptr %3, align 8
   store i64 %4, ptr %1, align 8
@@ -19539,7 +21101,7 @@ define dso_local range(i32 0, 96) i32 @pthread_attr_setscope(ptr nocapture nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_getscope(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+define dso_local noundef i32 @pthread_attr_getscope(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
   %3 = getelementptr inbounds i8, ptr %0, i64 24
   %4 = load i32, ptr %3, align 8
   store i32 %4, ptr %1, align 4
@@ -19562,7 +21124,7 @@ define dso_local range(i32 0, 23) i32 @pthread_attr_setinheritsched(ptr nocaptur
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_getinheritsched(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+define dso_local noundef i32 @pthread_attr_getinheritsched(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
   %3 = getelementptr inbounds i8, ptr %0, i64 28
   %4 = load i32, ptr %3, align 4
   store i32 %4, ptr %1, align 4
@@ -19585,7 +21147,7 @@ define dso_local range(i32 0, 23) i32 @pthread_attr_setschedpolicy(ptr nocapture
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_getschedpolicy(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+define dso_local noundef i32 @pthread_attr_getschedpolicy(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
   %3 = getelementptr inbounds i8, ptr %0, i64 32
   %4 = load i32, ptr %3, align 8
   store i32 %4, ptr %1, align 4
@@ -19593,7 +21155,7 @@ define dso_local noundef i32 @pthread_attr_getschedpolicy(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setschedparam(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #13 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setschedparam(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #14 {
   %3 = getelementptr inbounds i8, ptr %0, i64 32
   %4 = load i32, ptr %3, align 8
   %5 = load i32, ptr %1, align 4
@@ -19622,7 +21184,7 @@ define dso_local range(i32 0, 23) i32 @pthread_attr_setschedparam(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef i32 @pthread_attr_getschedparam(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+define dso_local noundef i32 @pthread_attr_getschedparam(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
   %3 = getelementptr inbounds i8, ptr %0, i64 36
   %4 = load i32, ptr %3, align 4
   store i32 %4, ptr %1, align 4
@@ -19642,7 +21204,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -19657,7 +21219,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -19684,7 +21246,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -19701,7 +21263,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -19726,7 +21288,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -19748,7 +21310,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -19763,7 +21325,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -19790,7 +21352,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -19807,7 +21369,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -19832,7 +21394,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -19854,7 +21416,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -19869,7 +21431,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -19896,7 +21458,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -19913,7 +21475,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -19921,7 +21483,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #48
   unreachable
 
 9:                                                ; preds = %6
@@ -19946,7 +21508,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -19968,7 +21530,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -19983,7 +21545,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20010,7 +21572,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20027,7 +21589,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20053,7 +21615,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20070,7 +21632,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20097,7 +21659,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20169,7 +21731,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20314,7 +21876,7 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #48
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -20347,7 +21909,7 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #48
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -20379,7 +21941,7 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
 
 28:                                               ; preds = %9
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.37, i64 noundef 6) #45
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i64 noundef 6) #45
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -20414,7 +21976,7 @@ define dso_local range(i32 0, 35) i32 @pthread_setname_np(i64 noundef %0, ptr no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr #12 {
+define dso_local range(i32 0, 23) i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr #13 {
   %2 = icmp slt i32 %0, 0
   br i1 %2, label %4, label %3
 
@@ -20428,7 +21990,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setconcurrency(i32 noundef %0) lo
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_unnamed_addr #12 {
+define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_unnamed_addr #13 {
   %1 = load atomic i32, ptr @concurrency monotonic, align 4
   ret i32 %1
 }
@@ -21104,7 +22666,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.38) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #48
   unreachable
 
 7:                                                ; preds = %2
@@ -21322,11 +22884,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.267, ptr @.str.268
+  %11 = select i1 %10, ptr @.str.315, ptr @.str.316
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.268, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.316, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #48
   unreachable
 
@@ -21350,11 +22912,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.267, ptr @.str.268
+  %11 = select i1 %10, ptr @.str.315, ptr @.str.316
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.268, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.316, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #48
   unreachable
 
@@ -21384,7 +22946,7 @@ declare dso_local void @__tresse_thread_start(i64 noundef, ptr noundef, ptr noun
 declare dso_local ptr @__tresse_thread_join(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #11
+declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
@@ -21393,7 +22955,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21441,7 +23003,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.269) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 13:                                               ; preds = %8
@@ -21684,7 +23246,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 7:                                                ; preds = %4
@@ -21696,7 +23258,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #48
   unreachable
 
 14:                                               ; preds = %2, %7
@@ -21713,7 +23275,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %22, label %59, label %23
 
 23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.40) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #48
   unreachable
 
 24:                                               ; preds = %14
@@ -21741,7 +23303,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -21823,7 +23385,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #5 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -21885,7 +23447,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -21922,7 +23484,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.271) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -21973,7 +23535,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -22044,7 +23606,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -22102,7 +23664,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -22131,7 +23693,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -22158,7 +23720,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -22217,7 +23779,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #5 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -22274,7 +23836,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #5 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -22307,7 +23869,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 9:                                                ; preds = %6
@@ -22339,7 +23901,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -22393,7 +23955,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -22489,7 +24051,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #5 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -22519,7 +24081,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -22538,7 +24100,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 19:                                               ; preds = %14, %16
@@ -22588,7 +24150,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 18:                                               ; preds = %14, %15
@@ -22634,7 +24196,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 40:                                               ; preds = %35, %37
@@ -22805,7 +24367,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 39:                                               ; preds = %32, %36
@@ -23139,7 +24701,7 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.45) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #48
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -23182,7 +24744,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -23199,7 +24761,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.272) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -23501,7 +25063,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -23528,7 +25090,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -23555,7 +25117,7 @@ define internal fastcc void @take_pending() unnamed_addr #5 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -23638,7 +25200,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -23692,7 +25254,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -23712,7 +25274,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %19, label %59, label %21
 
 21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.41) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #48
   unreachable
 
 22:                                               ; preds = %9
@@ -23741,7 +25303,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.273) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #48
   unreachable
 
 42:                                               ; preds = %34
@@ -23784,7 +25346,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.42) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #48
   unreachable
 
 59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
@@ -23829,7 +25391,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %12, label %17, label %18
 
 17:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.274) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #48
   unreachable
 
 18:                                               ; preds = %16
@@ -23846,7 +25408,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %22, %18
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 25:                                               ; preds = %18, %22
@@ -23991,7 +25553,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #48
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -24013,7 +25575,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -24116,7 +25678,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.273) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #48
   unreachable
 
 79:                                               ; preds = %72
@@ -24128,7 +25690,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 83:                                               ; preds = %61, %56
   %84 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.44) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #48
   unreachable
 
 85:                                               ; preds = %71
@@ -24167,7 +25729,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.275) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #48
   unreachable
 }
 
@@ -24223,7 +25785,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 22:                                               ; preds = %15, %19
@@ -24314,7 +25876,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -24439,7 +26001,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.270) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -24678,7 +26240,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.277) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #48
   unreachable
 
 7:                                                ; preds = %2
@@ -24704,7 +26266,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.277) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #48
   unreachable
 
 6:                                                ; preds = %1
@@ -24737,7 +26299,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.277) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #48
   unreachable
 
 7:                                                ; preds = %2
@@ -24894,7 +26456,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.278) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #48
   unreachable
 
 9:                                                ; preds = %2
@@ -25015,7 +26577,7 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.11, ptr noundef %3) #46
+  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef %3) #46
   br label %27
 
 17:                                               ; preds = %13
@@ -25032,7 +26594,7 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.45) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #48
   unreachable
 
 25:                                               ; preds = %21, %19
@@ -25353,6 +26915,58 @@ define dso_local range(i32 -1, 1) i32 @getentropy(ptr nocapture noundef writeonl
   ret i32 %18
 }
 
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local i32 @arc4random() local_unnamed_addr #13 {
+  %1 = atomicrmw add ptr @arc4random.drawn, i32 1 monotonic, align 4
+  %2 = add i32 %1, 1
+  %3 = zext i32 %2 to i64
+  %4 = mul i64 %3, -7046029254386353131
+  %5 = lshr i64 %4, 32
+  %6 = trunc nuw i64 %5 to i32
+  ret i32 %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
+define dso_local void @arc4random_buf(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #21 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %13, label %4
+
+4:                                                ; preds = %2, %4
+  %5 = phi i64 [ %11, %4 ], [ 0, %2 ]
+  %6 = mul i64 %5, 2135587861
+  %7 = add i64 %6, 2135587861
+  %8 = lshr i64 %7, 24
+  %9 = trunc i64 %8 to i8
+  %10 = getelementptr inbounds i8, ptr %0, i64 %5
+  store i8 %9, ptr %10, align 1
+  %11 = add nuw i64 %5, 1
+  %12 = icmp eq i64 %11, %1
+  br i1 %12, label %13, label %4
+
+13:                                               ; preds = %4, %2
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 0, -1) i32 @arc4random_uniform(i32 noundef %0) local_unnamed_addr #13 {
+  %2 = icmp ult i32 %0, 2
+  br i1 %2, label %11, label %3
+
+3:                                                ; preds = %1
+  %4 = atomicrmw add ptr @arc4random.drawn, i32 1 monotonic, align 4
+  %5 = add i32 %4, 1
+  %6 = zext i32 %5 to i64
+  %7 = mul i64 %6, -7046029254386353131
+  %8 = lshr i64 %7, 32
+  %9 = trunc nuw i64 %8 to i32
+  %10 = urem i32 %9, %0
+  br label %11
+
+11:                                               ; preds = %1, %3
+  %12 = phi i32 [ %10, %3 ], [ 0, %1 ]
+  ret i32 %12
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
   %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #46
@@ -25458,7 +27072,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 60:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.279) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #48
   unreachable
 
 61:                                               ; preds = %53, %53
@@ -25532,7 +27146,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %100
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.280) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #48
   unreachable
 
 105:                                              ; preds = %53, %73, %100
@@ -25994,11 +27608,11 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
   br label %388
 
 386:                                              ; preds = %378
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #48
   unreachable
 
 387:                                              ; preds = %166, %164
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #48
   unreachable
 
 388:                                              ; preds = %155, %384, %382, %345, %330, %324, %276, %242, %151, %108, %105
@@ -26023,7 +27637,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.281) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #48
   unreachable
 
 10:                                               ; preds = %4
@@ -26032,7 +27646,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.282) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #48
   unreachable
 
 14:                                               ; preds = %10
@@ -26041,7 +27655,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.283) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #48
   unreachable
 
 18:                                               ; preds = %14
@@ -26105,7 +27719,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #48
   unreachable
 
 16:                                               ; preds = %10
@@ -26176,7 +27790,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef
   br i1 %39, label %5, label %10
 
 40:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #48
   unreachable
 
 41:                                               ; preds = %5
@@ -26328,7 +27942,7 @@ define dso_local range(i32 -1, 1) i32 @fcntl(i32 noundef %0, i32 noundef %1, ...
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -26371,7 +27985,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i64 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.50, i64 %5
+  %8 = getelementptr inbounds i8, ptr @.str.54, i64 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -26384,7 +27998,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #48
   unreachable
 
 17:                                               ; preds = %11
@@ -26400,83 +28014,87 @@ define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #34 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
-  switch i32 %0, label %10 [
-    i32 30, label %11
-    i32 83, label %2
-    i32 84, label %2
-    i32 29, label %3
-    i32 67, label %3
-    i32 68, label %3
-    i32 77, label %3
-    i32 78, label %3
-    i32 80, label %3
-    i32 81, label %3
-    i32 247, label %3
-    i32 248, label %3
-    i32 139, label %3
-    i32 138, label %3
-    i32 133, label %3
-    i32 137, label %3
-    i32 149, label %3
-    i32 153, label %3
-    i32 21, label %3
-    i32 154, label %3
-    i32 164, label %3
-    i32 73, label %4
-    i32 74, label %5
-    i32 75, label %6
-    i32 33, label %7
-    i32 32, label %8
-    i32 76, label %8
-    i32 82, label %8
-    i32 79, label %8
-    i32 10, label %8
-    i32 9, label %8
-    i32 11, label %8
-    i32 16, label %8
-    i32 22, label %8
-    i32 20, label %8
-    i32 17, label %8
-    i32 18, label %8
-    i32 19, label %8
-    i32 12, label %8
-    i32 13, label %8
-    i32 14, label %8
-    i32 7, label %8
-    i32 15, label %9
+  switch i32 %0, label %11 [
+    i32 30, label %12
+    i32 2, label %2
+    i32 83, label %3
+    i32 84, label %3
+    i32 29, label %4
+    i32 67, label %4
+    i32 68, label %4
+    i32 77, label %4
+    i32 78, label %4
+    i32 80, label %4
+    i32 81, label %4
+    i32 247, label %4
+    i32 248, label %4
+    i32 139, label %4
+    i32 138, label %4
+    i32 133, label %4
+    i32 137, label %4
+    i32 149, label %4
+    i32 153, label %4
+    i32 21, label %4
+    i32 154, label %4
+    i32 164, label %4
+    i32 73, label %5
+    i32 74, label %6
+    i32 75, label %7
+    i32 33, label %8
+    i32 32, label %9
+    i32 76, label %9
+    i32 82, label %9
+    i32 79, label %9
+    i32 10, label %9
+    i32 9, label %9
+    i32 11, label %9
+    i32 16, label %9
+    i32 22, label %9
+    i32 20, label %9
+    i32 17, label %9
+    i32 18, label %9
+    i32 19, label %9
+    i32 12, label %9
+    i32 13, label %9
+    i32 14, label %9
+    i32 7, label %9
+    i32 15, label %10
   ]
 
-2:                                                ; preds = %1, %1
-  br label %11
+2:                                                ; preds = %1
+  br label %12
 
-3:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
-  br label %11
+3:                                                ; preds = %1, %1
+  br label %12
 
-4:                                                ; preds = %1
-  br label %11
+4:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %12
 
 5:                                                ; preds = %1
-  br label %11
+  br label %12
 
 6:                                                ; preds = %1
-  br label %11
+  br label %12
 
 7:                                                ; preds = %1
-  br label %11
+  br label %12
 
-8:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
-  br label %11
+8:                                                ; preds = %1
+  br label %12
 
-9:                                                ; preds = %1
-  br label %11
+9:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %12
 
 10:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #48
+  br label %12
+
+11:                                               ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #48
   unreachable
 
-11:                                               ; preds = %1, %9, %8, %7, %6, %5, %4, %3, %2
-  %12 = phi i64 [ 200809, %9 ], [ -1, %8 ], [ 2147483647, %7 ], [ 16384, %6 ], [ 128, %5 ], [ 4, %4 ], [ 200809, %3 ], [ 2, %2 ], [ 4096, %1 ]
-  ret i64 %12
+12:                                               ; preds = %1, %10, %9, %8, %7, %6, %5, %4, %3, %2
+  %13 = phi i64 [ 200809, %10 ], [ -1, %9 ], [ 2147483647, %8 ], [ 16384, %7 ], [ 128, %6 ], [ 4, %5 ], [ 200809, %4 ], [ 2, %3 ], [ 100, %2 ], [ 4096, %1 ]
+  ret i64 %13
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -26569,7 +28187,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.53, i64 noundef 2) #45
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.57, i64 noundef 2) #45
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -26594,7 +28212,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #48
   unreachable
 
 12:                                               ; preds = %9
@@ -26731,19 +28349,19 @@ define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 nou
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #48
   unreachable
 }
 
@@ -26752,13 +28370,421 @@ define dso_local void @__cpu_indicator_init() local_unnamed_addr #0 {
   ret void
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @getppid() local_unnamed_addr #0 {
+  ret i32 1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @getpgrp() local_unnamed_addr #0 {
+  ret i32 1000
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 -1, 1001) i32 @getpgid(i32 noundef %0) local_unnamed_addr #34 {
+  switch i32 %0, label %2 [
+    i32 0, label %4
+    i32 1000, label %4
+  ]
+
+2:                                                ; preds = %1
+  %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 3, ptr %3, align 4
+  br label %4
+
+4:                                                ; preds = %1, %1, %2
+  %5 = phi i32 [ -1, %2 ], [ 1000, %1 ], [ 1000, %1 ]
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_addr #34 {
+  switch i32 %0, label %2 [
+    i32 0, label %4
+    i32 1000, label %4
+  ]
+
+2:                                                ; preds = %1
+  %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 3, ptr %3, align 4
+  br label %4
+
+4:                                                ; preds = %1, %1, %2
+  %5 = phi i32 [ -1, %2 ], [ 1000, %1 ], [ 1000, %1 ]
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @uname(ptr nocapture noundef writeonly %0) local_unnamed_addr #14 {
+  %2 = alloca %struct.utsname, align 1
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.62, i64 65, i1 false)
+  %3 = getelementptr inbounds i8, ptr %2, i64 65
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.63, i64 65, i1 false)
+  %4 = getelementptr inbounds i8, ptr %2, i64 130
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.64, i64 65, i1 false)
+  %5 = getelementptr inbounds i8, ptr %2, i64 195
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.65, i64 65, i1 false)
+  %6 = getelementptr inbounds i8, ptr %2, i64 260
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.66, i64 65, i1 false)
+  %7 = getelementptr inbounds i8, ptr %2, i64 325
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.67, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(390) %0, ptr noundef nonnull align 1 dereferenceable(390) %2, i64 390, i1 false)
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @getrlimit(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #22 {
+  %3 = icmp ugt i32 %0, 15
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %5, align 4
+  br label %10
+
+6:                                                ; preds = %2
+  %7 = icmp eq i32 %0, 7
+  %8 = select i1 %7, i64 64, i64 -1
+  store i64 %8, ptr %1, align 8
+  %9 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 %8, ptr %9, align 8
+  br label %10
+
+10:                                               ; preds = %6, %4
+  %11 = phi i32 [ -1, %4 ], [ 0, %6 ]
+  ret i32 %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load i64, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ugt i64 %3, %5
+  %7 = icmp ugt i32 %0, 15
+  %8 = or i1 %6, %7
+  br i1 %8, label %16, label %9
+
+9:                                                ; preds = %2
+  %10 = icmp eq i32 %0, 7
+  %11 = select i1 %10, i64 64, i64 -1
+  %12 = icmp eq i64 %3, %11
+  %13 = icmp eq i64 %5, %11
+  %14 = and i1 %12, %13
+  br i1 %14, label %18, label %15
+
+15:                                               ; preds = %9
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #48
+  unreachable
+
+16:                                               ; preds = %2
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %16, %9
+  %19 = phi i32 [ 0, %9 ], [ -1, %16 ]
+  ret i32 %19
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %9, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call i64 @__tresse_thread_self() #45
+  %5 = trunc i64 %4 to i32
+  %6 = add nsw i32 %5, 1000
+  %7 = icmp eq i32 %6, %0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #48
+  unreachable
+
+9:                                                ; preds = %1, %3
+  %10 = tail call i64 @__tresse_thread_self() #45
+  %11 = icmp eq i64 %10, 0
+  %12 = select i1 %11, i64 65536, i64 %10
+  switch i64 %12, label %13 [
+    i64 65536, label %16
+    i64 0, label %15
+  ]
+
+13:                                               ; preds = %9
+  %14 = icmp ugt i64 %12, 255
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13, %9
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  unreachable
+
+16:                                               ; preds = %9, %13
+  %17 = phi i64 [ %10, %13 ], [ 0, %9 ]
+  %18 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %17
+  %19 = getelementptr inbounds i8, ptr %18, i64 116
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = getelementptr inbounds i8, ptr %18, i64 120
+  %22 = load atomic i32, ptr %21 monotonic, align 8
+  ret i32 %20
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %0, 0
+  br i1 %3, label %10, label %4
+
+4:                                                ; preds = %2
+  %5 = tail call i64 @__tresse_thread_self() #45
+  %6 = trunc i64 %5 to i32
+  %7 = add nsw i32 %6, 1000
+  %8 = icmp eq i32 %7, %0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %4
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #48
+  unreachable
+
+10:                                               ; preds = %2, %4
+  %11 = tail call i64 @__tresse_thread_self() #45
+  %12 = icmp eq i64 %11, 0
+  %13 = select i1 %12, i64 65536, i64 %11
+  switch i64 %13, label %14 [
+    i64 65536, label %17
+    i64 0, label %16
+  ]
+
+14:                                               ; preds = %10
+  %15 = icmp ugt i64 %13, 255
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %14, %10
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  unreachable
+
+17:                                               ; preds = %10, %14
+  %18 = phi i64 [ %11, %14 ], [ 0, %10 ]
+  %19 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %18
+  %20 = getelementptr inbounds i8, ptr %19, i64 116
+  %21 = load atomic i32, ptr %20 monotonic, align 4
+  %22 = getelementptr inbounds i8, ptr %19, i64 120
+  %23 = load atomic i32, ptr %22 monotonic, align 8
+  store i32 %23, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = icmp eq i32 %0, 0
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call i64 @__tresse_thread_self() #45
+  %7 = trunc i64 %6 to i32
+  %8 = add nsw i32 %7, 1000
+  %9 = icmp eq i32 %8, %0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.71) #48
+  unreachable
+
+11:                                               ; preds = %3, %5
+  %12 = tail call i64 @__tresse_thread_self() #45
+  %13 = icmp eq i64 %12, 0
+  %14 = select i1 %13, i64 65536, i64 %12
+  %15 = tail call i32 @pthread_setschedparam(i64 noundef %14, i32 noundef %1, ptr noundef %2) #46
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %11
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %11, %17
+  %20 = phi i32 [ -1, %17 ], [ 0, %11 ]
+  ret i32 %20
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %0, 0
+  br i1 %3, label %10, label %4
+
+4:                                                ; preds = %2
+  %5 = tail call i64 @__tresse_thread_self() #45
+  %6 = trunc i64 %5 to i32
+  %7 = add nsw i32 %6, 1000
+  %8 = icmp eq i32 %7, %0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %4
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.72) #48
+  unreachable
+
+10:                                               ; preds = %2, %4
+  %11 = tail call i32 @sched_getscheduler(i32 noundef %0) #46
+  %12 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %11, ptr noundef %1) #46
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = alloca [16 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %4 = add i32 %0, -15
+  %5 = icmp ult i32 %4, 2
+  br i1 %5, label %6, label %22
+
+6:                                                ; preds = %1
+  %7 = load i32, ptr %2, align 16
+  %8 = icmp ult i32 %7, 41
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds i8, ptr %2, i64 16
+  %11 = load ptr, ptr %10, align 16
+  %12 = zext nneg i32 %7 to i64
+  %13 = getelementptr i8, ptr %11, i64 %12
+  %14 = add nuw nsw i32 %7, 8
+  store i32 %14, ptr %2, align 16
+  br label %19
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds i8, ptr %2, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr i8, ptr %17, i64 8
+  store ptr %18, ptr %16, align 8
+  br label %19
+
+19:                                               ; preds = %15, %9
+  %20 = phi ptr [ %13, %9 ], [ %17, %15 ]
+  %21 = load ptr, ptr %20, align 8
+  br label %22
+
+22:                                               ; preds = %1, %19
+  %23 = phi ptr [ %21, %19 ], [ null, %1 ]
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #47
+  switch i32 %0, label %48 [
+    i32 15, label %24
+    i32 16, label %43
+    i32 1, label %49
+    i32 29, label %49
+    i32 38, label %49
+  ]
+
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds i8, ptr %3, i64 15
+  store i8 0, ptr %25, align 1
+  br label %26
+
+26:                                               ; preds = %32, %24
+  %27 = phi i64 [ %33, %32 ], [ 0, %24 ]
+  %28 = getelementptr inbounds i8, ptr %23, i64 %27
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp eq i8 %29, 0
+  %31 = getelementptr inbounds i8, ptr %3, i64 %27
+  br i1 %30, label %35, label %32
+
+32:                                               ; preds = %26
+  store i8 %29, ptr %31, align 1
+  %33 = add nuw nsw i64 %27, 1
+  %34 = icmp eq i64 %33, 15
+  br i1 %34, label %38, label %26
+
+35:                                               ; preds = %26
+  %36 = sub nsw i64 15, %27
+  %37 = call ptr @memset(ptr noundef nonnull %31, i32 noundef 0, i64 noundef %36) #45
+  br label %38
+
+38:                                               ; preds = %32, %35
+  %39 = call i64 @__tresse_thread_self() #45
+  %40 = icmp eq i64 %39, 0
+  %41 = select i1 %40, i64 65536, i64 %39
+  %42 = call i32 @__tresse_names_pthread_setname_np(i64 noundef %41, ptr noundef nonnull %3) #46
+  br label %49
+
+43:                                               ; preds = %22
+  %44 = call i64 @__tresse_thread_self() #45
+  %45 = icmp eq i64 %44, 0
+  %46 = select i1 %45, i64 65536, i64 %44
+  %47 = call i32 @pthread_getname_np(i64 noundef %46, ptr noundef %23, i64 noundef 16) #46
+  br label %49
+
+48:                                               ; preds = %22
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.73) #48
+  unreachable
+
+49:                                               ; preds = %22, %22, %22, %43, %38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #47
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0) local_unnamed_addr #5 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %7, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call i64 @__tresse_now() #45
+  %5 = udiv i64 %4, 10000000
+  store i64 %5, ptr %0, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
+  br label %7
+
+7:                                                ; preds = %3, %1
+  %8 = tail call i64 @__tresse_now() #45
+  %9 = udiv i64 %8, 10000000
+  ret i64 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = add i32 %0, -2
+  %4 = icmp ult i32 %3, -3
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %17
+
+7:                                                ; preds = %2
+  %8 = icmp eq i32 %0, -1
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %1, i8 0, i64 144, i1 false)
+  br i1 %8, label %17, label %9
+
+9:                                                ; preds = %7
+  %10 = tail call i64 @__tresse_now() #45
+  %11 = udiv i64 %10, 1000000000
+  %12 = urem i64 %10, 1000000000
+  %13 = trunc nuw nsw i64 %12 to i32
+  %14 = udiv i32 %13, 1000
+  %15 = zext nneg i32 %14 to i64
+  store i64 %11, ptr %1, align 8
+  %16 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 %15, ptr %16, align 8
+  br label %17
+
+17:                                               ; preds = %7, %9, %5
+  %18 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %7 ]
+  ret i32 %18
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.74) #48
   unreachable
 
 4:                                                ; preds = %1
@@ -26795,7 +28821,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #48
   unreachable
 
 8:                                                ; preds = %4
@@ -27483,7 +29509,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_frame_foreign() local_unnamed_addr #11
+declare dso_local void @__tresse_frame_foreign() local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
@@ -27961,7 +29987,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #13 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #14 {
   %3 = load ptr, ptr %0, align 8
   %4 = load ptr, ptr %1, align 8
   store ptr %4, ptr %0, align 8
@@ -28042,7 +30068,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.62
+  ret ptr @.str.78
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -28063,7 +30089,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.63
+  ret ptr @.str.79
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -28084,7 +30110,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.64
+  ret ptr @.str.80
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -28105,7 +30131,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.65
+  ret ptr @.str.81
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -28126,7 +30152,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.66
+  ret ptr @.str.82
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -28147,7 +30173,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.67
+  ret ptr @.str.83
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -28168,7 +30194,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.68
+  ret ptr @.str.84
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -28189,7 +30215,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.69
+  ret ptr @.str.85
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -29544,7 +31570,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.286, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.334, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -29569,7 +31595,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.287, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.335, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -29599,7 +31625,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.288, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.336, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -29625,7 +31651,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.289, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.337, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -29657,7 +31683,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.290, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.338, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -29697,7 +31723,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.291, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.339, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -29821,7 +31847,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.292, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.340, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -29847,7 +31873,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.293, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.341, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -29872,10 +31898,10 @@ define internal void @terminate_by_default() #19 {
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @abort() local_unnamed_addr #11
+declare dso_local void @abort() local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local ptr @_ZSt13set_terminatePFvvE(ptr noundef %0) local_unnamed_addr #12 {
+define dso_local ptr @_ZSt13set_terminatePFvvE(ptr noundef %0) local_unnamed_addr #13 {
   %2 = ptrtoint ptr %0 to i64
   %3 = atomicrmw xchg ptr @terminate_handler, i64 %2 acq_rel, align 8
   %4 = inttoptr i64 %3 to ptr
@@ -29885,7 +31911,7 @@ define dso_local ptr @_ZSt13set_terminatePFvvE(ptr noundef %0) local_unnamed_add
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local ptr @_ZSt13get_terminatev() local_unnamed_addr #12 {
+define dso_local ptr @_ZSt13get_terminatev() local_unnamed_addr #13 {
   %1 = load atomic i64, ptr @terminate_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
   %3 = icmp eq i64 %1, 0
@@ -29894,7 +31920,7 @@ define dso_local ptr @_ZSt13get_terminatev() local_unnamed_addr #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local ptr @_ZSt14set_unexpectedPFvvE(ptr noundef %0) local_unnamed_addr #12 {
+define dso_local ptr @_ZSt14set_unexpectedPFvvE(ptr noundef %0) local_unnamed_addr #13 {
   %2 = ptrtoint ptr %0 to i64
   %3 = atomicrmw xchg ptr @unexpected_handler, i64 %2 acq_rel, align 8
   %4 = inttoptr i64 %3 to ptr
@@ -29904,7 +31930,7 @@ define dso_local ptr @_ZSt14set_unexpectedPFvvE(ptr noundef %0) local_unnamed_ad
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #12 {
+define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #13 {
   %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
   %3 = icmp eq i64 %1, 0
@@ -30118,7 +32144,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed
   %2 = alloca [64 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #47
   %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #46
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.72, ptr noundef nonnull %3) #46
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.88, ptr noundef nonnull %3) #46
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #49
   unreachable
 }
@@ -30136,7 +32162,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.313, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.361, %1 ]
   ret ptr %9
 }
 
@@ -30293,7 +32319,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.362) #48
   unreachable
 
 8:                                                ; preds = %4
@@ -30546,13 +32572,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.73) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.74) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.90) #48
   unreachable
 }
 
@@ -32260,7 +34286,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.75, ptr @.str.76
+  %8 = select i1 %1, ptr @.str.91, ptr @.str.92
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -32518,9 +34544,9 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #47
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.77, i64 noundef %4) #46
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.93, i64 noundef %4) #46
   %6 = icmp eq ptr %1, null
-  %7 = select i1 %6, ptr @.str.78, ptr %3
+  %7 = select i1 %6, ptr @.str.94, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
   %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #46
@@ -32536,7 +34562,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.79, i64 noundef 7, i64 noundef 0) #46
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i64 noundef 7, i64 noundef 0) #46
   ret ptr %0
 }
 
@@ -32702,7 +34728,7 @@ define dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(ptr no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local signext i8 @_ZNSt9basic_iosIcSt11char_traitsIcEE4fillEc(ptr nocapture noundef %0, i8 noundef signext %1) local_unnamed_addr #13 {
+define dso_local signext i8 @_ZNSt9basic_iosIcSt11char_traitsIcEE4fillEc(ptr nocapture noundef %0, i8 noundef signext %1) local_unnamed_addr #14 {
   %3 = getelementptr inbounds i8, ptr %0, i64 224
   %4 = load i8, ptr %3, align 8
   store i8 %1, ptr %3, align 8
@@ -32930,7 +34956,7 @@ define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #14 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #11 {
   %4 = load i8, ptr %0, align 1
   %5 = or i8 %4, 32
   %6 = icmp eq i8 %5, %1
@@ -33523,7 +35549,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.218) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.234) #48
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -35128,7 +37154,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.249, ptr noundef %8) #46
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.264, ptr noundef %8) #46
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #46
   br label %11
 
@@ -35187,7 +37213,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #47
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.262, ptr @.str.263
+  %7 = select i1 %6, ptr @.str.280, ptr @.str.281
   %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #46
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -35246,7 +37272,7 @@ declare dso_local i64 @__tresse_frame_mark() local_unnamed_addr #6
 declare dso_local i64 @__tresse_frame_place() local_unnamed_addr #6
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_frame_jump(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #11
+declare dso_local void @__tresse_frame_jump(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.about) align 8 %0, ptr noundef %1) unnamed_addr #5 {
@@ -35488,7 +37514,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.284, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.332, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -35599,7 +37625,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.285, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.333, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -35909,7 +37935,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_frame_land(i64 noundef, i64 noundef, ptr noundef) local_unnamed_addr #11
+declare dso_local void @__tresse_frame_land(i64 noundef, i64 noundef, ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #6
@@ -35935,7 +37961,7 @@ define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_a
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #14 {
+define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #11 {
   %3 = load i8, ptr %1, align 1
   %4 = getelementptr inbounds i8, ptr %1, i64 1
   br label %5
@@ -36047,7 +38073,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.305, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.353, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -36104,11 +38130,11 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #11
+declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.306
+  ret ptr @.str.354
 }
 
 ; Function Attrs: nounwind optsize
@@ -36163,7 +38189,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.307
+  ret ptr @.str.355
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -36175,7 +38201,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.308
+  ret ptr @.str.356
 }
 
 ; Function Attrs: nounwind optsize
@@ -36191,7 +38217,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.313, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.361, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #46
   ret void
 }
@@ -36264,10 +38290,10 @@ attributes #7 = { nofree norecurse nosync nounwind optsize memory(read, inaccess
 attributes #8 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { nofree norecurse nosync nounwind optsize memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #10 = { nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { noreturn optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #12 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #13 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #14 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #12 = { noreturn optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #13 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #14 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #15 = { nofree norecurse nosync nounwind optsize memory(readwrite, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #16 = { nofree norecurse nosync nounwind optsize memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #17 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }

@@ -23,12 +23,13 @@ const ROBUST: [&str; 1] = ["pthread_mutexattr_setrobust"];
 const SIGNALS: [&str; 3] = ["pthread_kill", "raise", "kill"];
 const MASKS: [&str; 4] = ["pthread_sigmask", "sigprocmask", "sighold", "sigrelse"];
 
+const NAMES: [&str; 2] = ["pthread_getname_np", "prctl"];
 const KILL: [&str; 1] = ["pthread_kill"];
 
 const BIND: [&str; 2] = ["pthread_setaffinity_np", "sched_setaffinity"];
 
 const SETS: [Set; 10] = [
-    Set { prefix: "__tresse_names_", asked_by: &[&["pthread_getname_np"]], is_for_library: false },
+    Set { prefix: "__tresse_names_", asked_by: &[&NAMES], is_for_library: false },
     Set { prefix: "__tresse_cancel_", asked_by: &[&CANCEL], is_for_library: false },
     Set { prefix: "__tresse_robust_", asked_by: &[&ROBUST], is_for_library: false },
     Set { prefix: "__tresse_killed_", asked_by: &[&KILL], is_for_library: false },

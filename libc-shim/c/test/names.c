@@ -1,0 +1,141 @@
+/* Names of files, versions, addresses and signals: the shim against the library of the host, on
+   random cases. The first argument is a seed, the second the number of cases. */
+#define _GNU_SOURCE
+#include <arpa/inet.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include "rows.h"
+
+char *__xpg_basename(char *);
+char *dirname(char *);
+
+extern int t_strverscmp(const char *, const char *);
+extern char *t_strcasestr(const char *, const char *);
+extern char *t___xpg_basename(char *);
+extern char *t_basename(const char *);
+extern char *t_dirname(char *);
+extern int t_inet_pton(int, const char *, void *);
+extern const char *t_inet_ntop(int, const void *, char *, unsigned);
+extern int t_inet_aton(const char *, struct in_addr *);
+extern unsigned t_inet_addr(const char *);
+extern char *t_inet_ntoa(struct in_addr);
+extern unsigned t_htonl(unsigned);
+extern char *t_strsignal(int);
+extern int t_getsubopt(char **, char *const *, char **);
+extern double t_remquo(double, double, int *);
+extern double t_lgamma_r(double, int *);
+
+static long cases, failures;
+
+#define CHECK(holds, ...)                     \
+  do {                                        \
+    cases++;                                  \
+    if (!(holds) && failures++ < 20)          \
+      printf(__VA_ARGS__), putchar('\n');     \
+  } while (0)
+
+static int below(int n) { return (int)((unsigned)rand() % (unsigned)n); }
+static int sign(int value) { return (value > 0) - (value < 0); }
+
+/* Fewer characters than `most`, of these. */
+static void fill(char *to, int most, const char *of) {
+  int n = below(most);
+  for (int i = 0; i < n; i++)
+    to[i] = of[below((int)strlen(of))];
+  to[n] = '\0';
+}
+
+static void test_names(void) {
+  char a[12], b[12], c[12];
+  fill(a, 10, "0019aA");
+  fill(b, 10, "0019aA");
+  CHECK(sign(t_strverscmp(a, b)) == sign(strverscmp(a, b)), "strverscmp %s %s", a, b);
+  CHECK(t_strcasestr(a, b) == strcasestr(a, b), "strcasestr %s %s", a, b);
+  fill(a, 10, "//ab.");
+  strcpy(b, a);
+  CHECK(strcmp(t_basename(a), (basename)(a)) == 0, "basename %s", a);
+  CHECK(strcmp(t___xpg_basename(a), __xpg_basename(b)) == 0, "__xpg_basename %s", b);
+  fill(a, 10, "//ab.");
+  strcpy(b, a);
+  strcpy(c, a);
+  /* What two slashes at the beginning are is left to the system. */
+  CHECK(strcmp(t_dirname(a), dirname(b)) == 0 || strncmp(c, "//", 2) == 0, "dirname %s", c);
+}
+
+static void test_addresses(void) {
+  char text[64], host[64];
+  unsigned char mine[16] = { 0 }, theirs[16] = { 0 };
+  fill(text, 22, "01f:.x92 :");
+  if (below(3) == 0) {
+    char *end = text;
+    for (int i = below(8); i > 0; i--)
+      end += sprintf(end, "%x%s", below(3) * below(300), below(4) ? ":" : below(3) ? "::" : ".");
+  }
+  int families[] = { AF_INET, AF_INET6 };
+  for (int i = 0; i < 2; i++) {
+    int got = t_inet_pton(families[i], text, mine), expected = inet_pton(families[i], text, theirs);
+    CHECK(got == expected && memcmp(mine, theirs, 16) == 0, "inet_pton %s: %d", text, got);
+  }
+  struct in_addr a = { 0 }, b = { 0 };
+  int got = t_inet_aton(text, &a), expected = inet_aton(text, &b);
+  CHECK(got == expected && a.s_addr == b.s_addr, "inet_aton %s: %d", text, got);
+  CHECK(t_inet_addr(text) == inet_addr(text), "inet_addr %s", text);
+  for (int i = 0; i < 8; i++) {
+    int zeros = below(3);
+    mine[2 * i] = (unsigned char)(zeros == 2 ? rand() : 0);
+    mine[2 * i + 1] = (unsigned char)(zeros ? rand() : 0);
+    if (below(9) == 0)
+      mine[2 * i] = mine[2 * i + 1] = 255;
+  }
+  unsigned size = (unsigned)below(50);
+  for (int i = 0; i < 2; i++) {
+    const char *x = t_inet_ntop(families[i], mine, text, size);
+    const char *y = inet_ntop(families[i], mine, host, size);
+    CHECK(!x == !y && (!x || strcmp(x, y) == 0), "inet_ntop %s %s", x ? x : "", y ? y : "");
+  }
+  memcpy(&a, mine, sizeof a);
+  CHECK(strcmp(t_inet_ntoa(a), inet_ntoa(a)) == 0 && t_htonl(a.s_addr) == htonl(a.s_addr), "ntoa");
+}
+
+static void test_numbers(void) {
+  double x = (below(2000) - 1000) / 8.0, y = (below(200) - 100) / 8.0;
+  if (below(3) == 0)
+    x = ldexp(x, below(600) - 300), y = ldexp(y, below(600) - 300);
+  else if (below(9) == 0)
+    x = ldexp(rand(), below(20) - 1074), y = ldexp(below(9), -1074);
+  int mine = 0, theirs = 0;
+  double got = t_remquo(x, y, &mine), expected = remquo(x, y, &theirs);
+  if (y != 0)
+    CHECK(got == expected && mine % 8 == theirs % 8, "remquo %a %a: %d %d", x, y, mine, theirs);
+  t_lgamma_r(x, &mine), lgamma_r(x, &theirs);
+  if (x > 0 || x != floor(x))
+    CHECK(mine == theirs, "lgamma_r %a", x);
+}
+
+static void test_words(void) {
+  static char *const known[] = { (char *)"a", (char *)"bc", (char *)"b", NULL };
+  char text[16], copy[16], *value, *other, *mine = text, *theirs = copy;
+  fill(text, 12, "abc=,");
+  strcpy(copy, text);
+  while (*mine) {
+    int got = t_getsubopt(&mine, known, &value), expected = getsubopt(&theirs, known, &other);
+    CHECK(got == expected && mine - text == theirs - copy, "getsubopt %s", copy);
+    CHECK(!value == !other && (!value || value - text == other - copy), "getsubopt's value");
+  }
+  int number = below(80) - 5;
+  CHECK(strcmp(t_strsignal(number), strsignal(number)) == 0, "strsignal %d", number);
+}
+
+int main(int argc, char **argv) {
+  srand((unsigned)(argc > 1 ? atoi(argv[1]) : 1));
+  for (long i = argc > 2 ? atol(argv[2]) : 20000; i > 0; i--) {
+    test_names();
+    test_addresses();
+    test_numbers();
+    test_words();
+  }
+  printf("names      %9ld checks, %ld failed\n", cases, failures);
+  return failures != 0;
+}
