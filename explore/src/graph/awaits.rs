@@ -43,6 +43,7 @@ use super::event::{Way, Ways};
 use super::moments::{is_one, is_same, operation};
 use super::reduction::{Reduction, Stand};
 use super::rehearse::{After, after, is_same_there};
+use super::rivals;
 use super::spin::comes_round;
 use super::state::{Await, Before, Block, Execution, Info};
 use crate::peaks::Peak;
@@ -184,7 +185,12 @@ pub(super) fn is_of_waits(execution: &Execution, id: EventId) -> bool {
 
 fn is_marked_there(execution: &mut Execution, id: EventId) -> bool {
     let cell = execution.graph.event(id).cell;
-    execution.op(id).is_some_and(|op| is_possible(execution, op))
+    let is_possible = |op: &MemOp| {
+        // A round that writes what is there may race where the read that is kept does not.
+        let counts = op.effect != Effect::Read && rivals::may_have_rival(execution, id);
+        is_possible(execution, op) && !counts
+    };
+    execution.op(id).is_some_and(is_possible)
         && execution.graph.cells[cell as usize].unordered.is_empty()
         && !may_race(execution, id.thread as usize, cell)
         && execution.comes_after_private(id, execution.cells.place(cell).object, |_| false)

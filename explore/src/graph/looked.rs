@@ -19,9 +19,7 @@ pub(super) struct Looked {
 #[serde(deny_unknown_fields)]
 pub(super) struct Round {
     pub thread: Option<u16>,
-    /// Where in the program the read is with which they begin.
-    pub site: Option<u32>,
-    /// What that reads.
+    /// What the read reads with which they begin.
     pub first: Option<Place>,
     /// The location's object. Others of the same shape are not accessed.
     pub object: Option<u64>,
@@ -32,8 +30,7 @@ pub(super) struct Round {
 impl Round {
     /// Are the rounds of another one among these?
     pub(super) fn includes(&self, other: &Round) -> bool {
-        (self.site.is_none() || self.site == other.site)
-            && (self.thread.is_none() || self.thread == other.thread)
+        (self.thread.is_none() || self.thread == other.thread)
             && (self.first.is_none() || self.first == other.first)
             && (self.object.is_none() || self.object == other.object)
     }
@@ -117,6 +114,16 @@ impl Looked {
     /// May such a round, at this offset, conflict with an access that begins at another one?
     pub(super) fn conflicts(&self, offset: u64, first: u64, how: How) -> bool {
         how.conflicts(self.how) && offset.saturating_add(u64::from(self.len)) > first
+    }
+
+    /// All such rounds.
+    pub(super) fn rounds(&self) -> impl Iterator<Item = &Round> {
+        self.rounds.iter()
+    }
+
+    /// The same by another round.
+    pub(super) fn with(&self, round: Round) -> Looked {
+        Looked { rounds: vec![round], ..*self }
     }
 
     /// Such rounds that access the location in this object.

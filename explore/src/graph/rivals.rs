@@ -15,11 +15,15 @@
 //! has it now, or has had it with the read that is kept among the causes of that: then it has it
 //! after the round, as the round would otherwise come after what it causes.
 //!
-//! What rounds access besides the location of their first read is learned, with where that is in
-//! the program, by which thread, and of which object: the search begins again, and knows it. From
-//! then on each access to such locations is looked at, and each end of their objects' lives. If one
-//! is as above, the search begins again, and rounds that access what it does count: they are
+//! What rounds access is learned, with the location of their first read, by which thread, and of
+//! which object: the search begins again, and knows it. That read itself is no matter, as the one
+//! that is kept reads the same; but it need not write where an update did that keeps the value.
+//! From then on each access to such locations is looked at, and each end of their objects' lives.
+//! If one is as above, the search begins again, and rounds that access what it does count: they are
 //! visited, and so is the race.
+//!
+//! A loop may be within another one. The read that is kept of the inner one is left out with a
+//! round of the outer one: so that does what the rounds of the inner one do.
 
 use super::cells::{Guard, Place, Shape};
 use super::event::{Note, What};
@@ -32,7 +36,7 @@ use smallvec::SmallVec;
 use std::ops::{Range, RangeInclusive};
 use tresse_machine::memory::cache::GLOBALS;
 use tresse_machine::request::Request;
-use tresse_machine::sync::Op;
+use tresse_machine::sync::{Call, Op};
 use tresse_machine::thread::{Effect, MemOp};
 use tresse_machine::value::{Prov, Value};
 use tresse_memmodels::Order;
@@ -81,15 +85,24 @@ fn look_at(execution: &mut Execution, thread: usize, next: Next<'_>) {
                 check_access(execution, (thread, last), op, true);
             }
         }
-        Next::Request(Request::Call(call)) if matches!(call.op, Op::Destroy(_) | Op::Renew(_)) => {
-            let prov = call.object.prov;
-            let Some(base) = execution.machine.cache.object(prov).map(|o| o.base) else { return };
-            let at = call.object.bits.wrapping_sub(base);
-            let bytes = at..=at.saturating_add(LARGEST - 1);
-            check(execution, (thread, last), prov, bytes, How::END);
-        }
+        Next::Request(Request::Call(call)) => check_call(execution, (thread, last), call),
         Next::Request(_) => {}
     }
+}
+
+/// A call is an atomic access of its object's state word, or the end of the object.
+fn check_call(execution: &mut Execution, at: (usize, EventId), call: &Call) {
+    let prov = call.object.prov;
+    let Some(base) = execution.machine.cache.object(prov).map(|o| o.base) else { return };
+    let start = call.object.bits.wrapping_sub(base);
+    if matches!(call.op, Op::Destroy(_) | Op::Renew(_)) {
+        let bytes = start..=start.saturating_add(LARGEST - 1);
+        return check(execution, at, prov, bytes, How::END);
+    }
+    let (word, len) = call.kind().word(execution.setup.program.pointer_bits);
+    let first = start.wrapping_add(word);
+    let bytes = first..=first.saturating_add(u64::from(len) - 1);
+    check(execution, at, prov, bytes, How::of(Order::Rlx, true));
 }
 
 /// What a thread's next event comes after.
@@ -144,17 +157,18 @@ fn has_round(
     };
     let clocks = execution.graph.hb(last).iter().zip(causes_of(execution, last)).enumerate();
     clocks.into_iter().filter(|(other, _)| *other != thread).any(|(other, (hb, causes))| {
-        let mut reads = (*hb..causes).map(|index| EventId { thread: other as u16, index });
+        let all = (*hb..causes).map(|index| EventId { thread: other as u16, index });
+        let mut reads = all.filter(|id| execution.graph.event(*id).reads());
         reads.any(|read| rounds.iter().any(|round| is_of(round, read)))
     })
 }
 
-/// Rounds that begin with this read, or do so where they are not left out.
+/// Rounds that begin with this read, or with another one of the same that it stands for: a load
+/// before a loop is none of it (`awaits`).
 fn round_of(execution: &Execution, start: EventId) -> Round {
     let first = execution.graph.event(start).cell;
     let first = (first != u32::MAX).then(|| execution.cells.place(first));
-    let site = Some(execution.info(start).site.0);
-    Round { thread: Some(start.thread), site, first, object: None, guard: Guard::None }
+    Round { thread: Some(start.thread), first, object: None, guard: Guard::None }
 }
 
 /// Has a thread had a round's lock since the read that stands for the round, or has it now?
@@ -198,7 +212,9 @@ fn causes_of(execution: &Execution, id: EventId) -> Clock {
 #[inline]
 pub(super) fn may_have_rival(execution: &Execution, id: EventId) -> bool {
     let rivals = &execution.cells.cuts.rivals;
-    !rivals.is_empty() && location(execution, id).is_some_and(|at| rivals.contains(&at))
+    let is_rival = |at: (Shape, u64)| rivals.contains(&at);
+    !rivals.is_empty()
+        && execution.graph.parts(id).any(|part| location(execution, part).is_some_and(is_rival))
 }
 
 /// A round from `start` to the event before `end` has no effect. Is known of each location what it
@@ -208,7 +224,7 @@ pub(super) fn are_known(execution: &mut Execution, start: EventId, from: u32, en
     if !execution.must_know_rounds() {
         return true;
     }
-    let unknown: SmallVec<[_; 4]> = unknown(execution, start, from..end).collect();
+    let unknown = unknown(execution, start, from..end);
     for (at, looked) in &unknown {
         execution.cells.cuts.look_at(*at, looked);
     }
@@ -218,40 +234,60 @@ pub(super) fn are_known(execution: &mut Execution, start: EventId, from: u32, en
 /// Is all known of a round from `start` to the event `last`?
 pub(super) fn is_known(execution: &Execution, start: EventId, last: EventId) -> bool {
     let range = execution.graph.last_part(start).index + 1..last.index + 1;
-    !execution.must_know_rounds() || unknown(execution, start, range).next().is_none()
+    !execution.must_know_rounds() || unknown(execution, start, range).is_empty()
 }
 
+/// What is done at a location, by the shape of its object.
+type Known = ((Shape, u64), Looked);
+
 /// What is unknown of the events of a thread in a range, in a round that begins at `start`.
-fn unknown(
-    execution: &Execution,
-    start: EventId,
-    range: Range<u32>,
-) -> impl Iterator<Item = ((Shape, u64), Looked)> + '_ {
-    let mut held = SmallVec::<[u32; 2]>::new();
-    let mut round = None;
-    (start.index..range.end).filter_map(move |index| {
+fn unknown(execution: &Execution, start: EventId, range: Range<u32>) -> SmallVec<[Known; 2]> {
+    let (mut held, mut all) = (SmallVec::<[u32; 2]>::new(), SmallVec::<[Known; 2]>::new());
+    if start.index >= range.end {
+        return all;
+    }
+    let mut round = round_of(execution, start);
+    // It is marked.
+    if range.start == start.index {
+        round.first = None;
+    }
+    for index in start.index..range.end {
         let id = EventId { index, ..start };
-        let is_looked_at = index >= range.start;
-        let round = round.get_or_insert_with(|| match range.start == start.index {
-            true => Round { site: None, first: None, ..round_of(execution, start) },
-            false => round_of(execution, start),
-        });
-        let found = if is_looked_at { looked(execution, round, id, &held) } else { None };
+        // The read that is kept reads as well what the first one reads, and need not write.
+        let is_update = execution.graph.event(id).role == Role::Update;
+        if index >= range.start || is_update && execution.info(id).what == What::Op {
+            all.extend(looked(execution, &round, id, &held));
+        }
+        all.extend(within(execution, &round, id));
         note_lock(execution, id, &mut held);
-        let (at, looked) = found?;
-        let known = execution.cells.cuts.looked.get(&at);
-        let is_known = known.is_some_and(|known| known.has(&looked));
-        (!is_known).then_some((at, looked))
+    }
+    all.retain(|(at, looked)| {
+        let known = execution.cells.cuts.looked.get(at);
+        known.is_none_or(|known| !known.has(looked))
+    });
+    all
+}
+
+/// A round leaves out what stands for other rounds, of a loop within: it does what these do.
+fn within<'a>(
+    execution: &'a Execution,
+    round: &'a Round,
+    id: EventId,
+) -> impl Iterator<Item = Known> + 'a {
+    let all = execution.graph.event(id).reads().then_some(&execution.cells.cuts.looked);
+    all.into_iter().flatten().flat_map(move |(at, looked)| {
+        let own = round_of(execution, id);
+        looked
+            .rounds()
+            .filter(move |inner| inner.includes(&Round { object: inner.object, ..own }))
+            .map(|inner| {
+                (*at, looked.with(Round { guard: inner.guard, object: inner.object, ..*round }))
+            })
     })
 }
 
 /// What an event of a round does, with these locks held.
-fn looked(
-    execution: &Execution,
-    round: &Round,
-    id: EventId,
-    held: &[u32],
-) -> Option<((Shape, u64), Looked)> {
+fn looked(execution: &Execution, round: &Round, id: EventId, held: &[u32]) -> Option<Known> {
     let (how, place) = (done(execution, id)?, place(execution, id)?);
     let guard = |lock: &u32| {
         let lock = execution.cells.place(*lock);
