@@ -25,6 +25,7 @@ use super::state::Execution;
 use smallvec::SmallVec;
 use std::ops::RangeInclusive;
 use tresse_machine::config::RacePolicy;
+use tresse_machine::request::Request;
 use tresse_machine::value::Prov;
 use tresse_memmodels::Order;
 use tresse_memmodels::graph::{EventId, Role};
@@ -35,10 +36,17 @@ pub(super) struct Keepers;
 impl Reduction for Keepers {
     #[inline]
     fn look(execution: &mut Execution, thread: usize, next: Next<'_>) {
-        if let Next::Access(op) = next
-            && !execution.cells.cuts.keepers.is_empty()
-        {
-            check(execution, thread, op.prov, near(&bytes_of(&op.access)));
+        if execution.cells.cuts.keepers.is_empty() {
+            return;
+        }
+        match next {
+            Next::Access(op) => check(execution, thread, op.prov, near(&bytes_of(&op.access))),
+            Next::Request(Request::Call(call)) => {
+                if let Some(bytes) = execution.bytes_of_call(call) {
+                    check(execution, thread, call.object.prov, near(&bytes));
+                }
+            }
+            Next::Request(_) => {}
         }
     }
 

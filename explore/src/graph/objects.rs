@@ -3,6 +3,7 @@
 use super::cells::{Guard, Place};
 use super::event::{Content, What};
 use super::state::Execution;
+use std::ops::RangeInclusive;
 use tresse_machine::end::Stop;
 use tresse_machine::handler;
 use tresse_machine::perform::word_of;
@@ -13,6 +14,9 @@ use tresse_machine::thread::{self, Effect, Key, MemOp, Tid};
 use tresse_machine::value::Prov;
 use tresse_memmodels::graph::{EventId, Role, UNDEFINED};
 use tresse_memmodels::{Access, Kind};
+
+/// Bytes of a library object, at most.
+const LARGEST: u32 = 64;
 
 impl Execution {
     /// Does a thread hold the lock that guards a location of an object, if there is one?
@@ -135,6 +139,19 @@ impl Execution {
         let (word, len) = call.kind().word(self.setup.program.pointer_bits);
         let offset = call.object.bits.wrapping_sub(known.base).wrapping_add(word);
         self.cells.find(Place { object: prov.word(), offset, len })
+    }
+
+    /// The bytes of its object that a call accesses: those of the state word, or all where it ends
+    /// or begins.
+    pub(super) fn bytes_of_call(&self, call: &Call) -> Option<RangeInclusive<u64>> {
+        let base = self.machine.cache.object(call.object.prov)?.base;
+        let start = call.object.bits.wrapping_sub(base);
+        let (word, len) = match call.op {
+            Op::Destroy(_) | Op::Renew(_) => (0, LARGEST),
+            _ => call.kind().word(self.setup.program.pointer_bits),
+        };
+        let first = start.wrapping_add(word);
+        Some(first..=first.saturating_add(u64::from(len) - 1))
     }
 
     /// What a call finds now, as its thread sees it where memory is its own.

@@ -45,9 +45,6 @@ use tresse_memmodels::graph::{EventId, Role};
 /// Accesses that race with a round that is left out.
 pub(super) struct Rivals;
 
-/// Bytes of a library object, at most.
-const LARGEST: u64 = 64;
-
 impl Reduction for Rivals {
     #[inline]
     fn look(execution: &mut Execution, thread: usize, next: Next<'_>) {
@@ -92,17 +89,12 @@ fn look_at(execution: &mut Execution, thread: usize, next: Next<'_>) {
 
 /// A call is an atomic access of its object's state word, or the end of the object.
 fn check_call(execution: &mut Execution, at: (usize, EventId), call: &Call) {
-    let prov = call.object.prov;
-    let Some(base) = execution.machine.cache.object(prov).map(|o| o.base) else { return };
-    let start = call.object.bits.wrapping_sub(base);
-    if matches!(call.op, Op::Destroy(_) | Op::Renew(_)) {
-        let bytes = start..=start.saturating_add(LARGEST - 1);
-        return check(execution, at, prov, bytes, How::END);
-    }
-    let (word, len) = call.kind().word(execution.setup.program.pointer_bits);
-    let first = start.wrapping_add(word);
-    let bytes = first..=first.saturating_add(u64::from(len) - 1);
-    check(execution, at, prov, bytes, How::of(Order::Rlx, true));
+    let Some(bytes) = execution.bytes_of_call(call) else { return };
+    let how = match call.op {
+        Op::Destroy(_) | Op::Renew(_) => How::END,
+        _ => How::of(Order::Rlx, true),
+    };
+    check(execution, at, call.object.prov, bytes, how);
 }
 
 /// What a thread's next event comes after.
