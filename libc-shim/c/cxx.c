@@ -418,3 +418,10 @@ struct cxx_time _ZNSt6chrono3_V212system_clock3nowEv(void) {
 struct cxx_time _ZNSt6chrono3_V212steady_clock3nowEv(void) {
   return (struct cxx_time){ (long long)__tresse_now() };
 }
+
+/* [func.bind.place]: objects of types without members, in libstdc++ and in libc++. */
+#define PLACEHOLDER(n, length)                              \
+  const char _ZNSt12placeholders##length##_##n##E = 0;      \
+  const char _ZNSt3__112placeholders##length##_##n##E = 0;
+PLACEHOLDER(1, 2) PLACEHOLDER(2, 2) PLACEHOLDER(3, 2) PLACEHOLDER(4, 2) PLACEHOLDER(5, 2)
+PLACEHOLDER(6, 2) PLACEHOLDER(7, 2) PLACEHOLDER(8, 2) PLACEHOLDER(9, 2) PLACEHOLDER(10, 3)

@@ -108,6 +108,8 @@ long double strtold(const char *__restrict s, char **__restrict end);
 char *realpath(const char *__restrict name, char *__restrict to);
 char *mkdtemp(char *name);
 char *mktemp(char *name);
+int mkstemps(char *name, int suffix);
+int mkostemp(char *name, int flags);
 char *initstate(unsigned seed, char *state, size_t size);
 char *setstate(char *state);
 int getloadavg(double *to, int n);

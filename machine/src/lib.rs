@@ -40,6 +40,7 @@ pub mod ops;
 mod pages;
 pub mod perform;
 pub mod pointees;
+pub mod poison;
 pub mod program;
 mod provs;
 mod quick;

@@ -1,8 +1,9 @@
 // tresse: flags -O1 -g
 // expect: ok
-// expect under ra: T0101 line 54
+// expect under ra: T0101 line 57
 // Inline assembly that lock-free code has: barriers for the compiler, a hint in a loop that waits,
-// a full fence, and a value that the compiler is not to know. Under RA fences order nothing.
+// a full fence, an alignment of code, and a value that the compiler is not to know. Under RA fences
+// order nothing.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -15,6 +16,7 @@ static inline void compiler_barrier(void) { __asm__ __volatile__("" ::: "memory"
 static inline void relax(void) { __asm__ __volatile__("rep; nop" ::: "memory"); }
 static inline void full_barrier(void) { __asm__ __volatile__("mfence" ::: "memory"); }
 static inline void stack_barrier(void) { __asm__ __volatile__("lock; addl $0,0(%%rsp)" ::: "memory", "cc"); }
+static inline void align_code(void) { __asm__ __volatile__(".p2align 4, 0x90"); }
 static inline int hidden(int value) {
   __asm__("" : "+r"(value));
   return value;
@@ -37,6 +39,7 @@ static void *first(void *unused) {
 static void *second(void *unused) {
   (void)unused;
   atomic_store_explicit(&y, 1, memory_order_relaxed);
+  align_code();
   stack_barrier();
   seen_x = atomic_load_explicit(&x, memory_order_relaxed);
   return NULL;

@@ -46,7 +46,7 @@ while.end:                                        ; preds = %while.body, %entry
   br i1 %cmp, label %cond.end, label %cond.false, !dbg !93
 
 cond.false:                                       ; preds = %while.end
-  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 54, ptr noundef nonnull @__func__.main) #5, !dbg !93
+  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 57, ptr noundef nonnull @__func__.main) #5, !dbg !93
   unreachable, !dbg !93
 
 cond.end:                                         ; preds = %while.end
@@ -61,38 +61,39 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 declare !dbg !98 i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define internal noundef ptr @first(ptr nocapture readnone %unused) #0 !dbg !132 {
+define internal noundef ptr @first(ptr nocapture readnone %unused) #0 !dbg !133 {
 entry:
-    #dbg_value(ptr poison, !134, !DIExpression(), !135)
-    #dbg_value(i32 1, !136, !DIExpression(), !141)
-  %0 = tail call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 1) #6, !dbg !143, !srcloc !144
-    #dbg_value(i32 %0, !136, !DIExpression(), !141)
-  store atomic i32 %0, ptr @x monotonic, align 4, !dbg !145
-  tail call void asm sideeffect "mfence", "~{memory},~{dirflag},~{fpsr},~{flags}"() #4, !dbg !146, !srcloc !149
-  %1 = load atomic i32, ptr @y monotonic, align 4, !dbg !150
-    #dbg_value(ptr @seen_y, !151, !DIExpression(), !158)
-  %2 = tail call ptr asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(ptr nonnull @seen_y) #6, !dbg !160, !srcloc !161
-    #dbg_value(ptr %2, !157, !DIExpression(), !158)
-  store i32 %1, ptr %2, align 4, !dbg !162, !tbaa !94
-  store atomic i32 1, ptr @is_ready release, align 4, !dbg !163
-  ret ptr null, !dbg !164
+    #dbg_value(ptr poison, !135, !DIExpression(), !136)
+    #dbg_value(i32 1, !137, !DIExpression(), !142)
+  %0 = tail call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 1) #6, !dbg !144, !srcloc !145
+    #dbg_value(i32 %0, !137, !DIExpression(), !142)
+  store atomic i32 %0, ptr @x monotonic, align 4, !dbg !146
+  tail call void asm sideeffect "mfence", "~{memory},~{dirflag},~{fpsr},~{flags}"() #4, !dbg !147, !srcloc !150
+  %1 = load atomic i32, ptr @y monotonic, align 4, !dbg !151
+    #dbg_value(ptr @seen_y, !152, !DIExpression(), !159)
+  %2 = tail call ptr asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(ptr nonnull @seen_y) #6, !dbg !161, !srcloc !162
+    #dbg_value(ptr %2, !158, !DIExpression(), !159)
+  store i32 %1, ptr %2, align 4, !dbg !163, !tbaa !94
+  store atomic i32 1, ptr @is_ready release, align 4, !dbg !164
+  ret ptr null, !dbg !165
 }
 
 ; Function Attrs: nounwind uwtable
-define internal noundef ptr @second(ptr nocapture readnone %unused) #0 !dbg !165 {
+define internal noundef ptr @second(ptr nocapture readnone %unused) #0 !dbg !166 {
 entry:
-    #dbg_value(ptr poison, !167, !DIExpression(), !168)
-  store atomic i32 1, ptr @y monotonic, align 4, !dbg !169
-  tail call void asm sideeffect "lock; addl $$0,0(%rsp)", "~{memory},~{cc},~{dirflag},~{fpsr},~{flags}"() #4, !dbg !170, !srcloc !173
-  %0 = load atomic i32, ptr @x monotonic, align 4, !dbg !174
-  store i32 %0, ptr @seen_x, align 4, !dbg !175, !tbaa !94
-  ret ptr null, !dbg !176
+    #dbg_value(ptr poison, !168, !DIExpression(), !169)
+  store atomic i32 1, ptr @y monotonic, align 4, !dbg !170
+  tail call void asm sideeffect ".p2align 4, 0x90", "~{dirflag},~{fpsr},~{flags}"() #4, !dbg !171, !srcloc !174
+  tail call void asm sideeffect "lock; addl $$0,0(%rsp)", "~{memory},~{cc},~{dirflag},~{fpsr},~{flags}"() #4, !dbg !175, !srcloc !178
+  %0 = load atomic i32, ptr @x monotonic, align 4, !dbg !179
+  store i32 %0, ptr @seen_x, align 4, !dbg !180, !tbaa !94
+  ret ptr null, !dbg !181
 }
 
-declare !dbg !177 i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
+declare !dbg !182 i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: noreturn
-declare !dbg !181 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #3
+declare !dbg !186 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
@@ -109,9 +110,9 @@ attributes #6 = { nounwind memory(none) }
 !llvm.module.flags = !{!46, !47, !48, !49, !50, !51, !52}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(name: "is_ready", scope: !2, file: !3, line: 11, type: !42, isLocal: true, isDefinition: true)
+!1 = distinct !DIGlobalVariable(name: "is_ready", scope: !2, file: !3, line: 12, type: !42, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, enums: !4, retainedTypes: !15, globals: !17, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "assembly_ok.c", directory: ".", checksumkind: CSK_MD5, checksum: "eb3d6544e78d6bb10f4369c8d718c2fd")
+!3 = !DIFile(filename: "assembly_ok.c", directory: ".", checksumkind: CSK_MD5, checksum: "3c70fd5ad00501ac41108c752b59852e")
 !4 = !{!5}
 !5 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "memory_order", file: !6, line: 68, baseType: !7, size: 32, elements: !8)
 !6 = !DIFile(filename: "clang/include/stdatomic.h", directory: "", checksumkind: CSK_MD5, checksum: "f17199a988fe91afffaf0f943ef87096")
@@ -127,33 +128,33 @@ attributes #6 = { nounwind memory(none) }
 !16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !17 = !{!18, !24, !29, !0, !35, !38, !40, !44}
 !18 = !DIGlobalVariableExpression(var: !19, expr: !DIExpression())
-!19 = distinct !DIGlobalVariable(scope: null, file: !3, line: 54, type: !20, isLocal: true, isDefinition: true)
+!19 = distinct !DIGlobalVariable(scope: null, file: !3, line: 57, type: !20, isLocal: true, isDefinition: true)
 !20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !21, size: 160, elements: !22)
 !21 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !22 = !{!23}
 !23 = !DISubrange(count: 20)
 !24 = !DIGlobalVariableExpression(var: !25, expr: !DIExpression())
-!25 = distinct !DIGlobalVariable(scope: null, file: !3, line: 54, type: !26, isLocal: true, isDefinition: true)
+!25 = distinct !DIGlobalVariable(scope: null, file: !3, line: 57, type: !26, isLocal: true, isDefinition: true)
 !26 = !DICompositeType(tag: DW_TAG_array_type, baseType: !21, size: 112, elements: !27)
 !27 = !{!28}
 !28 = !DISubrange(count: 14)
 !29 = !DIGlobalVariableExpression(var: !30, expr: !DIExpression())
-!30 = distinct !DIGlobalVariable(scope: null, file: !3, line: 54, type: !31, isLocal: true, isDefinition: true)
+!30 = distinct !DIGlobalVariable(scope: null, file: !3, line: 57, type: !31, isLocal: true, isDefinition: true)
 !31 = !DICompositeType(tag: DW_TAG_array_type, baseType: !32, size: 40, elements: !33)
 !32 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !21)
 !33 = !{!34}
 !34 = !DISubrange(count: 5)
 !35 = !DIGlobalVariableExpression(var: !36, expr: !DIExpression())
-!36 = distinct !DIGlobalVariable(name: "seen_x", scope: !2, file: !3, line: 12, type: !37, isLocal: true, isDefinition: true)
+!36 = distinct !DIGlobalVariable(name: "seen_x", scope: !2, file: !3, line: 13, type: !37, isLocal: true, isDefinition: true)
 !37 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !38 = !DIGlobalVariableExpression(var: !39, expr: !DIExpression())
-!39 = distinct !DIGlobalVariable(name: "seen_y", scope: !2, file: !3, line: 12, type: !37, isLocal: true, isDefinition: true)
+!39 = distinct !DIGlobalVariable(name: "seen_y", scope: !2, file: !3, line: 13, type: !37, isLocal: true, isDefinition: true)
 !40 = !DIGlobalVariableExpression(var: !41, expr: !DIExpression())
-!41 = distinct !DIGlobalVariable(name: "x", scope: !2, file: !3, line: 11, type: !42, isLocal: true, isDefinition: true)
+!41 = distinct !DIGlobalVariable(name: "x", scope: !2, file: !3, line: 12, type: !42, isLocal: true, isDefinition: true)
 !42 = !DIDerivedType(tag: DW_TAG_typedef, name: "atomic_int", file: !6, line: 104, baseType: !43)
 !43 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !37)
 !44 = !DIGlobalVariableExpression(var: !45, expr: !DIExpression())
-!45 = distinct !DIGlobalVariable(name: "y", scope: !2, file: !3, line: 11, type: !42, isLocal: true, isDefinition: true)
+!45 = distinct !DIGlobalVariable(name: "y", scope: !2, file: !3, line: 12, type: !42, isLocal: true, isDefinition: true)
 !46 = !{i32 7, !"Dwarf Version", i32 5}
 !47 = !{i32 2, !"Debug Info Version", i32 3}
 !48 = !{i32 1, !"wchar_size", i32 4}
@@ -161,136 +162,141 @@ attributes #6 = { nounwind memory(none) }
 !50 = !{i32 7, !"PIE Level", i32 2}
 !51 = !{i32 7, !"uwtable", i32 2}
 !52 = !{i32 7, !"debug-info-assignment-tracking", i1 true}
-!53 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 45, type: !54, scopeLine: 45, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !56)
+!53 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 48, type: !54, scopeLine: 48, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !56)
 !54 = !DISubroutineType(types: !55)
 !55 = !{!37}
 !56 = !{!57, !61}
-!57 = !DILocalVariable(name: "a", scope: !53, file: !3, line: 46, type: !58)
-!58 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !59, line: 35, baseType: !60)
-!59 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
+!57 = !DILocalVariable(name: "a", scope: !53, file: !3, line: 49, type: !58)
+!58 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !59, line: 39, baseType: !60)
+!59 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "d96391b61a3a07057d18215c941a0d47")
 !60 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!61 = !DILocalVariable(name: "b", scope: !53, file: !3, line: 46, type: !58)
+!61 = !DILocalVariable(name: "b", scope: !53, file: !3, line: 49, type: !58)
 !62 = distinct !DIAssignID()
 !63 = !DILocation(line: 0, scope: !53)
 !64 = distinct !DIAssignID()
-!65 = !DILocation(line: 46, column: 3, scope: !53)
-!66 = !DILocation(line: 47, column: 3, scope: !53)
-!67 = !DILocation(line: 48, column: 3, scope: !53)
-!68 = !DILocation(line: 49, column: 11, scope: !53)
-!69 = !DILocation(line: 49, column: 10, scope: !53)
-!70 = !DILocation(line: 49, column: 3, scope: !53)
-!71 = !DILocation(line: 15, column: 34, scope: !72, inlinedAt: !75)
-!72 = distinct !DISubprogram(name: "relax", scope: !3, file: !3, line: 15, type: !73, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2)
+!65 = !DILocation(line: 49, column: 3, scope: !53)
+!66 = !DILocation(line: 50, column: 3, scope: !53)
+!67 = !DILocation(line: 51, column: 3, scope: !53)
+!68 = !DILocation(line: 52, column: 11, scope: !53)
+!69 = !DILocation(line: 52, column: 10, scope: !53)
+!70 = !DILocation(line: 52, column: 3, scope: !53)
+!71 = !DILocation(line: 16, column: 34, scope: !72, inlinedAt: !75)
+!72 = distinct !DISubprogram(name: "relax", scope: !3, file: !3, line: 16, type: !73, scopeLine: 16, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2)
 !73 = !DISubroutineType(types: !74)
 !74 = !{null}
-!75 = distinct !DILocation(line: 50, column: 5, scope: !53)
-!76 = !{i64 554}
+!75 = distinct !DILocation(line: 53, column: 5, scope: !53)
+!76 = !{i64 579}
 !77 = distinct !{!77, !70, !78, !79, !80}
-!78 = !DILocation(line: 50, column: 11, scope: !53)
+!78 = !DILocation(line: 53, column: 11, scope: !53)
 !79 = !{!"llvm.loop.mustprogress"}
 !80 = !{!"llvm.loop.unroll.disable"}
-!81 = !DILocation(line: 14, column: 45, scope: !82, inlinedAt: !83)
-!82 = distinct !DISubprogram(name: "compiler_barrier", scope: !3, file: !3, line: 14, type: !73, scopeLine: 14, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2)
-!83 = distinct !DILocation(line: 51, column: 3, scope: !53)
-!84 = !{i64 480}
-!85 = !DILocation(line: 52, column: 16, scope: !53)
+!81 = !DILocation(line: 15, column: 45, scope: !82, inlinedAt: !83)
+!82 = distinct !DISubprogram(name: "compiler_barrier", scope: !3, file: !3, line: 15, type: !73, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2)
+!83 = distinct !DILocation(line: 54, column: 3, scope: !53)
+!84 = !{i64 505}
+!85 = !DILocation(line: 55, column: 16, scope: !53)
 !86 = !{!87, !87, i64 0}
 !87 = !{!"long", !88, i64 0}
 !88 = !{!"omnipotent char", !89, i64 0}
 !89 = !{!"Simple C/C++ TBAA"}
-!90 = !DILocation(line: 52, column: 3, scope: !53)
-!91 = !DILocation(line: 53, column: 16, scope: !53)
-!92 = !DILocation(line: 53, column: 3, scope: !53)
-!93 = !DILocation(line: 54, column: 3, scope: !53)
+!90 = !DILocation(line: 55, column: 3, scope: !53)
+!91 = !DILocation(line: 56, column: 16, scope: !53)
+!92 = !DILocation(line: 56, column: 3, scope: !53)
+!93 = !DILocation(line: 57, column: 3, scope: !53)
 !94 = !{!95, !95, i64 0}
 !95 = !{!"int", !88, i64 0}
-!96 = !DILocation(line: 56, column: 1, scope: !53)
-!97 = !DILocation(line: 55, column: 3, scope: !53)
-!98 = !DISubprogram(name: "pthread_create", scope: !99, file: !99, line: 53, type: !100, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!99 = !DIFile(filename: "../../libc-shim/include/pthread.h", directory: ".", checksumkind: CSK_MD5, checksum: "65413ef905e96900afefac0631f582d3")
+!96 = !DILocation(line: 59, column: 1, scope: !53)
+!97 = !DILocation(line: 58, column: 3, scope: !53)
+!98 = !DISubprogram(name: "pthread_create", scope: !99, file: !99, line: 56, type: !100, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!99 = !DIFile(filename: "../../libc-shim/include/pthread.h", directory: ".", checksumkind: CSK_MD5, checksum: "75f9e3a6fd4edaecf2f803e50b9972aa")
 !100 = !DISubroutineType(types: !101)
-!101 = !{!37, !102, !104, !128, !131}
+!101 = !{!37, !102, !104, !129, !132}
 !102 = !DIDerivedType(tag: DW_TAG_restrict_type, baseType: !103)
 !103 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !58, size: 64)
 !104 = !DIDerivedType(tag: DW_TAG_restrict_type, baseType: !105)
 !105 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !106, size: 64)
 !106 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !107)
-!107 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_attr_t", file: !59, line: 106, baseType: !108)
-!108 = distinct !DICompositeType(tag: DW_TAG_union_type, name: "pthread_attr_t", file: !59, line: 91, size: 448, elements: !109)
-!109 = !{!110, !122, !126}
-!110 = !DIDerivedType(tag: DW_TAG_member, name: "__s", scope: !108, file: !59, line: 100, baseType: !111, size: 320)
-!111 = distinct !DICompositeType(tag: DW_TAG_structure_type, scope: !108, file: !59, line: 92, size: 320, elements: !112)
-!112 = !{!113, !114, !117, !118, !119, !120, !121}
-!113 = !DIDerivedType(tag: DW_TAG_member, name: "__detached", scope: !111, file: !59, line: 93, baseType: !37, size: 32)
-!114 = !DIDerivedType(tag: DW_TAG_member, name: "__stack_size", scope: !111, file: !59, line: 94, baseType: !115, size: 64, offset: 64)
+!107 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_attr_t", file: !59, line: 112, baseType: !108)
+!108 = distinct !DICompositeType(tag: DW_TAG_union_type, name: "pthread_attr_t", file: !59, line: 96, size: 448, elements: !109)
+!109 = !{!110, !123, !127}
+!110 = !DIDerivedType(tag: DW_TAG_member, name: "__s", scope: !108, file: !59, line: 106, baseType: !111, size: 384)
+!111 = distinct !DICompositeType(tag: DW_TAG_structure_type, scope: !108, file: !59, line: 97, size: 384, elements: !112)
+!112 = !{!113, !114, !117, !118, !119, !120, !121, !122}
+!113 = !DIDerivedType(tag: DW_TAG_member, name: "__detached", scope: !111, file: !59, line: 98, baseType: !37, size: 32)
+!114 = !DIDerivedType(tag: DW_TAG_member, name: "__stack_size", scope: !111, file: !59, line: 99, baseType: !115, size: 64, offset: 64)
 !115 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !116, line: 18, baseType: !60)
 !116 = !DIFile(filename: "clang/include/__stddef_size_t.h", directory: "", checksumkind: CSK_MD5, checksum: "2c44e821a2b1951cde2eb0fb2e656867")
-!117 = !DIDerivedType(tag: DW_TAG_member, name: "__guard_size", scope: !111, file: !59, line: 95, baseType: !115, size: 64, offset: 128)
-!118 = !DIDerivedType(tag: DW_TAG_member, name: "__scope", scope: !111, file: !59, line: 96, baseType: !37, size: 32, offset: 192)
-!119 = !DIDerivedType(tag: DW_TAG_member, name: "__inherit", scope: !111, file: !59, line: 97, baseType: !37, size: 32, offset: 224)
-!120 = !DIDerivedType(tag: DW_TAG_member, name: "__policy", scope: !111, file: !59, line: 98, baseType: !37, size: 32, offset: 256)
-!121 = !DIDerivedType(tag: DW_TAG_member, name: "__priority", scope: !111, file: !59, line: 99, baseType: !37, size: 32, offset: 288)
-!122 = !DIDerivedType(tag: DW_TAG_member, name: "__bytes", scope: !108, file: !59, line: 101, baseType: !123, size: 448)
-!123 = !DICompositeType(tag: DW_TAG_array_type, baseType: !21, size: 448, elements: !124)
-!124 = !{!125}
-!125 = !DISubrange(count: 56)
-!126 = !DIDerivedType(tag: DW_TAG_member, name: "__align", scope: !108, file: !59, line: 102, baseType: !127, size: 64)
-!127 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
-!128 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !129, size: 64)
-!129 = !DISubroutineType(types: !130)
-!130 = !{!16, !16}
-!131 = !DIDerivedType(tag: DW_TAG_restrict_type, baseType: !16)
-!132 = distinct !DISubprogram(name: "first", scope: !3, file: !3, line: 28, type: !129, scopeLine: 28, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !133)
-!133 = !{!134}
-!134 = !DILocalVariable(name: "unused", arg: 1, scope: !132, file: !3, line: 28, type: !16)
-!135 = !DILocation(line: 0, scope: !132)
-!136 = !DILocalVariable(name: "value", arg: 1, scope: !137, file: !3, line: 18, type: !37)
-!137 = distinct !DISubprogram(name: "hidden", scope: !3, file: !3, line: 18, type: !138, scopeLine: 18, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !140)
-!138 = !DISubroutineType(types: !139)
-!139 = !{!37, !37}
-!140 = !{!136}
-!141 = !DILocation(line: 0, scope: !137, inlinedAt: !142)
-!142 = distinct !DILocation(line: 30, column: 29, scope: !132)
-!143 = !DILocation(line: 19, column: 3, scope: !137, inlinedAt: !142)
-!144 = !{i64 827}
-!145 = !DILocation(line: 30, column: 3, scope: !132)
-!146 = !DILocation(line: 16, column: 41, scope: !147, inlinedAt: !148)
-!147 = distinct !DISubprogram(name: "full_barrier", scope: !3, file: !3, line: 16, type: !73, scopeLine: 16, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2)
-!148 = distinct !DILocation(line: 31, column: 3, scope: !132)
-!149 = !{i64 643}
-!150 = !DILocation(line: 32, column: 30, scope: !132)
-!151 = !DILocalVariable(name: "pointer", arg: 1, scope: !152, file: !3, line: 22, type: !155)
-!152 = distinct !DISubprogram(name: "hidden_pointer", scope: !3, file: !3, line: 22, type: !153, scopeLine: 22, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !156)
-!153 = !DISubroutineType(types: !154)
-!154 = !{!155, !155}
-!155 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !37, size: 64)
-!156 = !{!151, !157}
-!157 = !DILocalVariable(name: "same", scope: !152, file: !3, line: 23, type: !155)
-!158 = !DILocation(line: 0, scope: !152, inlinedAt: !159)
-!159 = distinct !DILocation(line: 32, column: 4, scope: !132)
-!160 = !DILocation(line: 24, column: 3, scope: !152, inlinedAt: !159)
-!161 = !{i64 937}
-!162 = !DILocation(line: 32, column: 28, scope: !132)
-!163 = !DILocation(line: 33, column: 3, scope: !132)
-!164 = !DILocation(line: 34, column: 3, scope: !132)
-!165 = distinct !DISubprogram(name: "second", scope: !3, file: !3, line: 37, type: !129, scopeLine: 37, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !166)
-!166 = !{!167}
-!167 = !DILocalVariable(name: "unused", arg: 1, scope: !165, file: !3, line: 37, type: !16)
-!168 = !DILocation(line: 0, scope: !165)
-!169 = !DILocation(line: 39, column: 3, scope: !165)
-!170 = !DILocation(line: 17, column: 42, scope: !171, inlinedAt: !172)
-!171 = distinct !DISubprogram(name: "stack_barrier", scope: !3, file: !3, line: 17, type: !73, scopeLine: 17, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2)
-!172 = distinct !DILocation(line: 40, column: 3, scope: !165)
-!173 = !{i64 731}
-!174 = !DILocation(line: 41, column: 12, scope: !165)
-!175 = !DILocation(line: 41, column: 10, scope: !165)
-!176 = !DILocation(line: 42, column: 3, scope: !165)
-!177 = !DISubprogram(name: "pthread_join", scope: !99, file: !99, line: 55, type: !178, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!178 = !DISubroutineType(types: !179)
-!179 = !{!37, !58, !180}
-!180 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !16, size: 64)
-!181 = !DISubprogram(name: "__assert_fail", scope: !182, file: !182, line: 9, type: !183, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
-!182 = !DIFile(filename: "../../libc-shim/include/assert.h", directory: ".", checksumkind: CSK_MD5, checksum: "591939884a173408141647d339d127e3")
+!117 = !DIDerivedType(tag: DW_TAG_member, name: "__guard_size", scope: !111, file: !59, line: 100, baseType: !115, size: 64, offset: 128)
+!118 = !DIDerivedType(tag: DW_TAG_member, name: "__scope", scope: !111, file: !59, line: 101, baseType: !37, size: 32, offset: 192)
+!119 = !DIDerivedType(tag: DW_TAG_member, name: "__inherit", scope: !111, file: !59, line: 102, baseType: !37, size: 32, offset: 224)
+!120 = !DIDerivedType(tag: DW_TAG_member, name: "__policy", scope: !111, file: !59, line: 103, baseType: !37, size: 32, offset: 256)
+!121 = !DIDerivedType(tag: DW_TAG_member, name: "__priority", scope: !111, file: !59, line: 104, baseType: !37, size: 32, offset: 288)
+!122 = !DIDerivedType(tag: DW_TAG_member, name: "__stack", scope: !111, file: !59, line: 105, baseType: !16, size: 64, offset: 320)
+!123 = !DIDerivedType(tag: DW_TAG_member, name: "__bytes", scope: !108, file: !59, line: 107, baseType: !124, size: 448)
+!124 = !DICompositeType(tag: DW_TAG_array_type, baseType: !21, size: 448, elements: !125)
+!125 = !{!126}
+!126 = !DISubrange(count: 56)
+!127 = !DIDerivedType(tag: DW_TAG_member, name: "__align", scope: !108, file: !59, line: 108, baseType: !128, size: 64)
+!128 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!129 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !130, size: 64)
+!130 = !DISubroutineType(types: !131)
+!131 = !{!16, !16}
+!132 = !DIDerivedType(tag: DW_TAG_restrict_type, baseType: !16)
+!133 = distinct !DISubprogram(name: "first", scope: !3, file: !3, line: 30, type: !130, scopeLine: 30, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !134)
+!134 = !{!135}
+!135 = !DILocalVariable(name: "unused", arg: 1, scope: !133, file: !3, line: 30, type: !16)
+!136 = !DILocation(line: 0, scope: !133)
+!137 = !DILocalVariable(name: "value", arg: 1, scope: !138, file: !3, line: 20, type: !37)
+!138 = distinct !DISubprogram(name: "hidden", scope: !3, file: !3, line: 20, type: !139, scopeLine: 20, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !141)
+!139 = !DISubroutineType(types: !140)
+!140 = !{!37, !37}
+!141 = !{!137}
+!142 = !DILocation(line: 0, scope: !138, inlinedAt: !143)
+!143 = distinct !DILocation(line: 32, column: 29, scope: !133)
+!144 = !DILocation(line: 21, column: 3, scope: !138, inlinedAt: !143)
+!145 = !{i64 934}
+!146 = !DILocation(line: 32, column: 3, scope: !133)
+!147 = !DILocation(line: 17, column: 41, scope: !148, inlinedAt: !149)
+!148 = distinct !DISubprogram(name: "full_barrier", scope: !3, file: !3, line: 17, type: !73, scopeLine: 17, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2)
+!149 = distinct !DILocation(line: 33, column: 3, scope: !133)
+!150 = !{i64 668}
+!151 = !DILocation(line: 34, column: 30, scope: !133)
+!152 = !DILocalVariable(name: "pointer", arg: 1, scope: !153, file: !3, line: 24, type: !156)
+!153 = distinct !DISubprogram(name: "hidden_pointer", scope: !3, file: !3, line: 24, type: !154, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !157)
+!154 = !DISubroutineType(types: !155)
+!155 = !{!156, !156}
+!156 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !37, size: 64)
+!157 = !{!152, !158}
+!158 = !DILocalVariable(name: "same", scope: !153, file: !3, line: 25, type: !156)
+!159 = !DILocation(line: 0, scope: !153, inlinedAt: !160)
+!160 = distinct !DILocation(line: 34, column: 4, scope: !133)
+!161 = !DILocation(line: 26, column: 3, scope: !153, inlinedAt: !160)
+!162 = !{i64 1044}
+!163 = !DILocation(line: 34, column: 28, scope: !133)
+!164 = !DILocation(line: 35, column: 3, scope: !133)
+!165 = !DILocation(line: 36, column: 3, scope: !133)
+!166 = distinct !DISubprogram(name: "second", scope: !3, file: !3, line: 39, type: !130, scopeLine: 39, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !167)
+!167 = !{!168}
+!168 = !DILocalVariable(name: "unused", arg: 1, scope: !166, file: !3, line: 39, type: !16)
+!169 = !DILocation(line: 0, scope: !166)
+!170 = !DILocation(line: 41, column: 3, scope: !166)
+!171 = !DILocation(line: 19, column: 39, scope: !172, inlinedAt: !173)
+!172 = distinct !DISubprogram(name: "align_code", scope: !3, file: !3, line: 19, type: !73, scopeLine: 19, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2)
+!173 = distinct !DILocation(line: 42, column: 3, scope: !166)
+!174 = !{i64 863}
+!175 = !DILocation(line: 18, column: 42, scope: !176, inlinedAt: !177)
+!176 = distinct !DISubprogram(name: "stack_barrier", scope: !3, file: !3, line: 18, type: !73, scopeLine: 18, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2)
+!177 = distinct !DILocation(line: 43, column: 3, scope: !166)
+!178 = !{i64 756}
+!179 = !DILocation(line: 44, column: 12, scope: !166)
+!180 = !DILocation(line: 44, column: 10, scope: !166)
+!181 = !DILocation(line: 45, column: 3, scope: !166)
+!182 = !DISubprogram(name: "pthread_join", scope: !99, file: !99, line: 58, type: !183, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !183 = !DISubroutineType(types: !184)
-!184 = !{null, !185, !185, !7, !185}
-!185 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !32, size: 64)
+!184 = !{!37, !58, !185}
+!185 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !16, size: 64)
+!186 = !DISubprogram(name: "__assert_fail", scope: !187, file: !187, line: 9, type: !188, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!187 = !DIFile(filename: "../../libc-shim/include/assert.h", directory: ".", checksumkind: CSK_MD5, checksum: "591939884a173408141647d339d127e3")
+!188 = !DISubroutineType(types: !189)
+!189 = !{null, !190, !190, !7, !190}
+!190 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !32, size: 64)

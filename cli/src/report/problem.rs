@@ -8,6 +8,7 @@ use tresse_explore::graph::{Path, View};
 use tresse_explore::{Found, Witness};
 use tresse_machine::config::RacePolicy;
 use tresse_machine::end::{Blocked, BlockedOn, Lost};
+use tresse_machine::poison;
 use tresse_machine::program::SiteId;
 use tresse_machine::race::{Race, RaceSide};
 use tresse_machine::thread::Tid;
@@ -113,6 +114,7 @@ impl Problem {
         }
         if matches!(end, End::Ub { .. }) && problem.code.starts_with("T05") {
             problem.tell_races_before(&found.machine);
+            problem.tell_origin(&found.machine, found.ending.thread);
         }
         problem
     }
@@ -135,6 +137,16 @@ impl Problem {
             ));
         }
         self
+    }
+
+    /// Where the poison was made that an error is about.
+    fn tell_origin(&mut self, machine: &Machine, thread: Tid) {
+        let Some(made) = poison::origin(machine, thread) else { return };
+        let words = made.words(machine);
+        let at = spot_at(machine, made.site);
+        if let Some(Spot { file, line, col, function, .. }) = at.first() {
+            self.notes.push(format!("the poison {words}: {file}:{line}:{col} in {function}"));
+        }
     }
 
     /// What is undefined may be so by a race (`race: Undef`).

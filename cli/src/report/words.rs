@@ -93,7 +93,10 @@ pub(crate) fn headline(end: &End) -> String {
             format!("the bound on steps was met: {limit} (limits.steps, --max-steps)")
         }
         End::ThreadLimit(limit) => {
-            format!("the bound on threads was met: {limit} (limits.threads)")
+            format!(
+                "the bound on threads was met: {limit} in all, with those that have ended \
+                 (limits.threads, --max-threads)"
+            )
         }
         End::Unsupported(feature) => format!("tresse does not model this yet: {feature}"),
     }

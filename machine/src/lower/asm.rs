@@ -19,8 +19,17 @@ fn meaning(template: &str) -> Option<Meaning> {
         "lwsync" => Meaning::Fence(Ordering::AcqRel),
         "dmb ishld" => Meaning::Fence(Ordering::Acquire),
         other if is_locked_nothing(other) => Meaning::Fence(Ordering::SeqCst),
+        other if is_alignment(other) => Meaning::Nothing,
         _ => return None,
     })
+}
+
+/// Does it align the code that follows, which nobody can tell?
+fn is_alignment(template: &str) -> bool {
+    let directives = [".p2align ", ".balign ", ".align "];
+    let numbers = directives.iter().find_map(|name| template.strip_prefix(name));
+    let is_number = |c: char| c.is_ascii_hexdigit() || matches!(c, 'x' | ',' | ' ');
+    numbers.is_some_and(|rest| rest.chars().all(is_number))
 }
 
 /// An update of the stack that changes nothing, for its lock: `lock; addl $0,0(%rsp)`. Nothing may

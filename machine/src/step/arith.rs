@@ -6,6 +6,7 @@ use super::call::as_told;
 use super::{Cx, Flow, Slots, StepResult, VAGUE};
 use crate::end::{End, PARTLY_POISON, Stop, Ub};
 use crate::interface::Handler;
+use crate::op::{List, Op};
 use crate::ops::{self, FloatKind, Intrinsic, OpError, Scalar};
 use crate::program::Reg;
 use crate::request::Request;
@@ -400,8 +401,49 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     pub(super) fn step_no_undef(&mut self, src: Reg) -> StepResult {
-        self.need(self.get(src), Ub::PoisonArgument, Ub::PoisonArgument)?;
+        self.need_for(self.get(src), || self.needed_as(src).unwrap_or_default())?;
         Ok(Flow::Next)
+    }
+
+    /// A value where it has to be defined: for what, in words.
+    pub(super) fn need_for(
+        &self,
+        value: Value,
+        place: impl FnOnce() -> String,
+    ) -> Result<(), Stop> {
+        let Err(stop) = self.need(value, Ub::PoisonArgument, Ub::PoisonArgument) else {
+            return Ok(());
+        };
+        if !matches!(*stop, End::Ub { .. }) {
+            return Err(stop);
+        }
+        let what = if value.is_poison() { "poison" } else { "undefined bits" };
+        Err(End::ub(Ub::PoisonArgument, format!("{what} as {}", place())))
+    }
+
+    /// What a value has to be defined for: it is an operand of the next call, or of a return.
+    #[cold]
+    fn needed_as(&self, src: Reg) -> Option<String> {
+        let rest = self.func.code.get(self.pc as usize + 1..)?;
+        let argument = |args: List, name: &str| {
+            let at = self.func.list(args).iter().position(|reg| *reg == src);
+            match at {
+                Some(at) => format!("argument {} of `{name}`", at + 1),
+                // It is in memory already.
+                None => format!("a variable argument of `{name}`"),
+            }
+        };
+        rest.iter().find_map(|op| match *op {
+            Op::Call { func, args, .. } => Some(argument(args, &self.program.function(func).name)),
+            Op::CallRow { row, args, .. } => {
+                Some(argument(args, self.program.rows[row as usize].name))
+            }
+            Op::CallPtr { call, .. } => {
+                Some(argument(self.func.calls[call as usize].args, "a function pointer"))
+            }
+            Op::Ret { .. } => Some(format!("what `{}` returns", self.func.name)),
+            _ => None,
+        })
     }
 
     /// The value of a load that the compiler has added is used (`lower/speculated.rs`): with what

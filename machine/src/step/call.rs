@@ -283,7 +283,7 @@ impl<H: Handler> Cx<'_, H> {
         let value = list.first().map_or(Value::ZERO, |&r| self.get(r));
         let is_void = self.program.signatures[self.func.signature.0 as usize].ret.is_empty();
         if self.thread.id == 0 && !is_void {
-            self.need(value, Ub::PoisonArgument, Ub::PoisonArgument)?;
+            self.need_for(value, || "what `main` returns".into())?;
         }
         self.uncount_locals(0);
         if !self.thread.stack.objects.is_empty() {
