@@ -1,6 +1,6 @@
 //! Inline assembly (LangRef, "Inline Assembler Expressions"), as far as lock-free C has it:
-//! barriers for the compiler, hints for the processor, and fences; and `cpuid` (`lower/cpuid.rs`).
-//! Everything else is unsupported.
+//! barriers for the compiler, hints for the processor, and fences; atomic accesses of x86
+//! (`lower/x86.rs`); and `cpuid` (`lower/cpuid.rs`). Everything else is unsupported.
 //!
 //! A fence instruction is taken as the fence of LLVM that is compiled to it, the strongest that is:
 //! `mfence`, `lock; addl $0, ..`, `dmb ish`, `sync` as `seq_cst`, `lwsync` as `acq_rel`, `dmb
@@ -17,7 +17,8 @@ fn meaning(template: &str) -> Option<Meaning> {
         "mfence" | "dmb ish" | "dmb sy" | "sync" | "fence rw,rw" | "fence rw, rw"
         | "fence iorw,iorw" => Meaning::Fence(Ordering::SeqCst),
         "lwsync" => Meaning::Fence(Ordering::AcqRel),
-        "dmb ishld" => Meaning::Fence(Ordering::Acquire),
+        "dmb ishld" | "lfence" => Meaning::Fence(Ordering::Acquire),
+        "sfence" => Meaning::Fence(Ordering::Release),
         other if is_locked_nothing(other) => Meaning::Fence(Ordering::SeqCst),
         other if is_alignment(other) => Meaning::Nothing,
         _ => return None,
@@ -65,7 +66,10 @@ impl Builder<'_, '_> {
         if let Some(rbx) = super::cpuid::cpuid(&template) {
             return self.lower_cpuid(call, asm, rbx, dst);
         }
-        match meaning(template.trim_end_matches(';')).ok_or_else(unknown)? {
+        let Some(meaning) = meaning(template.trim_end_matches(';')) else {
+            return self.lower_x86(inst, call, asm, dst)?.ok_or_else(unknown);
+        };
+        match meaning {
             Meaning::Fence(ordering) if asm.constraints.contains("~{memory}") => {
                 self.push(Op::Fence { ordering })
             }

@@ -29,6 +29,8 @@ mod start;
 mod unwind;
 mod varargs;
 mod vector;
+mod x86;
+mod x86_text;
 
 use crate::addresses::Regions;
 use crate::config::{Config, Endianness, PointerWidth, RacePolicy, UndefPolicy};

@@ -1,0 +1,552 @@
+//! x86 instructions in inline assembly, as lock-free C has them, in AT&T syntax: `mov`, `xchg`, and
+//! with `lock` `cmpxchg`, `xadd`, `add`, `sub`, `and`, `or`, `xor`, `inc`, `dec`, `bts`, `btr`,
+//! `btc`, then `setcc` and `sbb` for what they say of zero and carry. Intel SDM volume 2. Whatever
+//! else is there, and a form of these that is not as expected, is unsupported by name.
+//!
+//! An instruction is taken as the access of LLVM that is compiled to it, the strongest that is: one
+//! with `lock` as `seq_cst`, a load as `seq_cst`, a store as `release`. Assembly that does not say
+//! that it changes memory leaves the order of other accesses to the compiler: then it is relaxed.
+//!
+//! Operands (LangRef, "Inline Assembler Expressions") are places in memory, or variables: a
+//! register, which several of them may share. A variable that is written in part is known in that
+//! part.
+
+use super::func::{Builder, Refused};
+use super::inst::align_log2;
+use super::x86_text::{Line, lines, most_immediate, with_width};
+use crate::ops::Scalar;
+use crate::program::{Op, Reg};
+use crate::value::Value;
+use tresse_ir::ast::{Attr, BinOp, Call, CastOp, Flags, InlineAsm, Inst, IntPred, Ordering, RmwOp};
+use tresse_ir::types::{Type, TypeId};
+
+/// What is unknown of an instruction; the caller names it.
+struct Unknown;
+
+type Step<T> = Result<T, Unknown>;
+
+/// What stands where `$0`, `$1`, ... stand.
+#[derive(Clone, Copy)]
+enum Operand {
+    Memory(Memory),
+    /// By number.
+    Variable(usize),
+}
+
+#[derive(Clone, Copy)]
+struct Memory {
+    ptr: Reg,
+    /// What is there, if it is a scalar.
+    scalar: Option<Scalar>,
+}
+
+/// A register of the processor.
+struct Variable {
+    /// `ax`, if a constraint names it.
+    name: Option<String>,
+    value: Option<(Reg, Scalar)>,
+    /// A constant may be written in the instruction itself up to here.
+    most: u64,
+}
+
+/// An operand of an instruction.
+#[derive(Clone, Copy)]
+enum Arg {
+    Given(Operand),
+    Number(i64),
+}
+
+/// What instructions have said so far.
+struct Assembly {
+    operands: Vec<Operand>,
+    variables: Vec<Variable>,
+    /// The zero and the carry flag, as `i1`.
+    zero: Option<Reg>,
+    carry: Option<Reg>,
+    /// Does it say that it changes memory?
+    orders: bool,
+}
+
+impl Assembly {
+    fn arg(&self, text: &str) -> Step<Arg> {
+        if let Some(number) = text.strip_prefix("$$") {
+            let (digits, radix) = number.strip_prefix("0x").map_or((number, 10), |hex| (hex, 16));
+            return i64::from_str_radix(digits, radix).map(Arg::Number).map_err(|_| Unknown);
+        }
+        let number = text.strip_prefix('$').ok_or(Unknown)?;
+        // `${1:b}`: a part of a register, which the instruction tells as well.
+        let inside = number.strip_prefix('{').and_then(|n| n.strip_suffix('}'));
+        let number = inside.map_or(number, |n| n.split_once(':').map_or(n, |(n, _)| n));
+        let at: usize = number.parse().map_err(|_| Unknown)?;
+        self.operands.get(at).copied().map(Arg::Given).ok_or(Unknown)
+    }
+
+    fn order(&self, strongest: Ordering) -> Ordering {
+        if self.orders { strongest } else { Ordering::Monotonic }
+    }
+
+    /// How wide an instruction without a suffix is.
+    fn width_of(&self, args: &[Arg]) -> Step<u32> {
+        let width = |arg: &Arg| match arg {
+            Arg::Given(Operand::Memory(memory)) => memory.scalar,
+            Arg::Given(Operand::Variable(at)) => self.variables[*at].value.map(|(_, s)| s),
+            Arg::Number(_) => None,
+        };
+        let mut widths = args.iter().filter_map(width).map(Scalar::bits);
+        let first = widths.next().ok_or(Unknown)?;
+        if widths.all(|width| width == first) { Ok(first) } else { Err(Unknown) }
+    }
+}
+
+impl Builder<'_, '_> {
+    /// The outputs are one slot each. `None`: it is not what this is about.
+    pub(super) fn lower_x86(
+        &mut self,
+        inst: &Inst,
+        call: &Call,
+        asm: &InlineAsm,
+        dst: Reg,
+    ) -> Result<Option<()>, Refused> {
+        let is_x86 = ["x86_64", "amd64", "i386", "i486", "i586", "i686"]
+            .iter()
+            .any(|name| self.lowerer.inputs[self.module].module.triple.starts_with(name));
+        if !is_x86 || asm.flags.iter().any(|flag| flag == "inteldialect") {
+            return Ok(None);
+        }
+        let Some((mut state, outputs)) = self.assembly(call, asm)? else { return Ok(None) };
+        for line in lines(&asm.template) {
+            if self.step_x86(&mut state, &line).is_err() {
+                return Ok(None);
+            }
+        }
+        Ok(self.finish_x86(inst.ty, &state, &outputs, dst).ok())
+    }
+
+    /// Its operands, and of each direct output the variable or the flag that it is.
+    fn assembly(
+        &mut self,
+        call: &Call,
+        asm: &InlineAsm,
+    ) -> Result<Option<(Assembly, Vec<Output>)>, Refused> {
+        let mut state = Assembly {
+            operands: Vec::new(),
+            variables: Vec::new(),
+            zero: None,
+            carry: None,
+            orders: asm.constraints.contains("~{memory}"),
+        };
+        let (mut outputs, mut args) = (Vec::new(), 0..call.args.len());
+        for constraint in asm.constraints.split(',').take_while(|c| !c.starts_with('~')) {
+            let is_output = constraint.starts_with('=');
+            let rest = constraint.trim_start_matches(['=', '&', '%']);
+            if let Some(rest) = rest.strip_prefix('*') {
+                let (Some(at), false) = (args.next(), rest.is_empty()) else { return Ok(None) };
+                state.operands.push(Operand::Memory(self.memory(call, at)?));
+                continue;
+            }
+            let name = rest.strip_prefix('{').and_then(|name| name.strip_suffix('}'));
+            if let Some(flag) = name.and_then(|name| name.strip_prefix("@cc")) {
+                outputs.push(Output::Flag(flag.to_owned()));
+                // It is numbered, and cannot be named.
+                let variable = state.new_variable(None);
+                state.operands.push(Operand::Variable(variable));
+                continue;
+            }
+            let tied = rest.parse().ok().and_then(|at: usize| state.operands.get(at).copied());
+            let variable = match tied {
+                Some(Operand::Variable(at)) => at,
+                Some(Operand::Memory(_)) => return Ok(None),
+                None => state.variable(name),
+            };
+            state.operands.push(Operand::Variable(variable));
+            if is_output {
+                outputs.push(Output::Variable(variable));
+                continue;
+            }
+            let Some(operand) = args.next().and_then(|at| call.args.get(at)) else {
+                return Ok(None);
+            };
+            let Some(scalar) = self.scalar(operand.ty) else { return Ok(None) };
+            state.variables[variable].value = Some((self.operand(operand)?, scalar));
+            state.variables[variable].most = most_immediate(rest);
+        }
+        Ok((args.is_empty()).then_some((state, outputs)))
+    }
+
+    /// What an argument points to.
+    fn memory(&mut self, call: &Call, at: usize) -> Result<Memory, Refused> {
+        let ptr = self.address(&call.args[at])?;
+        let attrs = call.arg_attrs.get(at).map_or(&[][..], |attrs| attrs);
+        let element = attrs.iter().find_map(|attr| match attr {
+            Attr::Type(name, ty) if name == "elementtype" => *ty,
+            _ => None,
+        });
+        let scalar = element.and_then(|ty| self.scalar(ty));
+        Ok(Memory { ptr, scalar })
+    }
+
+    fn step_x86(&mut self, state: &mut Assembly, line: &Line<'_>) -> Step<()> {
+        let args = line.args.iter().map(|arg| state.arg(arg)).collect::<Step<Vec<Arg>>>()?;
+        if let Some(cond) = line.name.strip_prefix("set") {
+            let ([arg], false) = (&args[..], line.is_locked) else { return Err(Unknown) };
+            let flag = self.flag(state, cond)?;
+            let byte = self.extended(flag, 1, 8);
+            return self.put(state, *arg, byte, Scalar::Int(8));
+        }
+        let (name, width) = with_width(line.name);
+        let width = width.map_or_else(|| state.width_of(&args), Ok)?;
+        match (name, &args[..]) {
+            ("pause" | "nop", _) => Err(Unknown),
+            ("mov", [from, to]) if !line.is_locked => self.step_mov(state, *from, *to, width),
+            ("xchg", [Arg::Given(a), Arg::Given(b)]) => self.step_xchg(state, *a, *b, width),
+            ("sbb", [Arg::Given(a), Arg::Given(b)]) if !line.is_locked => {
+                self.step_sbb(state, *a, *b, width)
+            }
+            (_, [from @ .., Arg::Given(Operand::Memory(memory))]) if line.is_locked => {
+                self.step_locked(state, name, from, *memory, width)
+            }
+            _ => Err(Unknown),
+        }
+    }
+
+    fn step_mov(&mut self, state: &mut Assembly, from: Arg, to: Arg, width: u32) -> Step<()> {
+        let (reg, scalar) = match from {
+            Arg::Given(Operand::Memory(memory)) => {
+                let scalar = memory.of(width);
+                let (dst, ordering) = (self.temp(1), state.order(Ordering::SeqCst));
+                let (bytes, align) = (width / 8, align_log2(u64::from(width / 8)));
+                self.is_visible();
+                self.push(Op::Load {
+                    dst,
+                    ptr: memory.ptr,
+                    offset: 0,
+                    total: bytes,
+                    len: bytes as u8,
+                    width: width as u8,
+                    align,
+                    ordering,
+                });
+                (dst, scalar)
+            }
+            _ => self.get(state, from, width)?,
+        };
+        self.put(state, to, reg, scalar)
+    }
+
+    fn step_xchg(&mut self, state: &mut Assembly, a: Operand, b: Operand, width: u32) -> Step<()> {
+        let (variable, memory) = match (a, b) {
+            (Operand::Variable(at), Operand::Memory(memory))
+            | (Operand::Memory(memory), Operand::Variable(at)) => (at, memory),
+            _ => return Err(Unknown),
+        };
+        let new = self.get(state, Arg::Given(Operand::Variable(variable)), width)?.0;
+        let old = self.rmw(state, RmwOp::Xchg, memory, new, width);
+        state.variables[variable].value = Some((old, memory.of(width)));
+        Ok(())
+    }
+
+    /// `sbb x, x`: all bits are the carry flag.
+    fn step_sbb(&mut self, state: &mut Assembly, a: Operand, b: Operand, width: u32) -> Step<()> {
+        let (Operand::Variable(a), Operand::Variable(b)) = (a, b) else { return Err(Unknown) };
+        let (cond, true) = (state.carry.ok_or(Unknown)?, a == b) else { return Err(Unknown) };
+        let (dst, ones, zero) = (self.temp(1), self.int(ones(width)), self.int(0));
+        self.push(Op::Select { dst, cond, a: ones, b: zero, slots: 1 });
+        state.variables[a].value = Some((dst, Scalar::Int(width)));
+        Ok(())
+    }
+
+    /// An update with `lock`.
+    fn step_locked(
+        &mut self,
+        state: &mut Assembly,
+        name: &str,
+        from: &[Arg],
+        memory: Memory,
+        width: u32,
+    ) -> Step<()> {
+        let (op, calculated) = match name {
+            "cmpxchg" => return self.step_cmpxchg(state, from, memory, width),
+            "bts" | "btr" | "btc" => return self.step_bit(state, name, from, memory, width),
+            "xadd" | "add" | "inc" => (RmwOp::Add, BinOp::Add),
+            "sub" | "dec" => (RmwOp::Sub, BinOp::Sub),
+            "and" => (RmwOp::And, BinOp::And),
+            "or" => (RmwOp::Or, BinOp::Or),
+            "xor" => (RmwOp::Xor, BinOp::Xor),
+            _ => return Err(Unknown),
+        };
+        let value = match (name, from) {
+            ("inc" | "dec", []) => self.int(1),
+            ("inc" | "dec", _) => return Err(Unknown),
+            (_, [value]) => self.get(state, *value, width)?.0,
+            _ => return Err(Unknown),
+        };
+        let old = self.rmw(state, op, memory, value, width);
+        let result = self.binary(calculated, width, old, value);
+        state.zero = Some(self.is_zero(result, width));
+        state.carry = None;
+        match (name, from) {
+            ("xadd", [Arg::Given(Operand::Variable(at))]) => {
+                state.variables[*at].value = Some((old, Scalar::Int(width)));
+                Ok(())
+            }
+            ("xadd", _) => Err(Unknown),
+            _ => Ok(()),
+        }
+    }
+
+    /// What is expected is in `ax`, and so is what was found.
+    fn step_cmpxchg(
+        &mut self,
+        state: &mut Assembly,
+        from: &[Arg],
+        memory: Memory,
+        width: u32,
+    ) -> Step<()> {
+        let [new] = from else { return Err(Unknown) };
+        let is_ax = |variable: &Variable| variable.name.as_deref() == Some("ax");
+        let ax = state.variables.iter().position(is_ax).ok_or(Unknown)?;
+        let expected = self.get(state, Arg::Given(Operand::Variable(ax)), width)?.0;
+        let (new, dst) = (self.get(state, *new, width)?.0, self.temp(2));
+        let ordering = state.order(Ordering::SeqCst);
+        self.is_visible();
+        self.push(Op::CmpXchg {
+            dst,
+            ptr: memory.ptr,
+            expected,
+            new,
+            width: width as u8,
+            align: align_log2(u64::from(width / 8)),
+            is_weak: false,
+            success: ordering,
+            failure: ordering,
+        });
+        state.variables[ax].value = Some((dst, memory.of(width)));
+        (state.zero, state.carry) = (Some(dst.plus(1)), None);
+        Ok(())
+    }
+
+    /// The bit may be any of a string of bits that begins in memory.
+    fn step_bit(
+        &mut self,
+        state: &mut Assembly,
+        name: &str,
+        from: &[Arg],
+        memory: Memory,
+        width: u32,
+    ) -> Step<()> {
+        let (op, keeps) = match name {
+            "bts" => (RmwOp::Or, false),
+            "btr" => (RmwOp::And, true),
+            _ => (RmwOp::Xor, false),
+        };
+        let ([number], false) = (from, width == 8) else { return Err(Unknown) };
+        let number = match *number {
+            // One that is written in the instruction is one of the operand's.
+            Arg::Number(number) => self.int(number as u64 & u64::from(width - 1)),
+            given => {
+                let reg = self.get(state, given, width)?.0;
+                let Arg::Given(Operand::Variable(at)) = given else { return Err(Unknown) };
+                let most = state.variables[at].most;
+                // One that is written in the instruction counts within the operand, and one in a
+                // register does not: where there may be either, it makes no difference.
+                let is_register = |v: &Value| v.bits < u64::from(width) || v.bits > most;
+                if reg.is_const() && !self.const_value(reg).is_some_and(is_register) {
+                    return Err(Unknown);
+                }
+                reg
+            }
+        };
+        let (log, low) = (self.int(u64::from(width.ilog2())), self.int(u64::from(width - 1)));
+        let word = self.binary(BinOp::AShr, width, number, log);
+        let ptr = self.temp(1);
+        let flags = tresse_ir::ast::GepFlags::default();
+        let (base, scale) = (memory.ptr, width / 8);
+        let width_of_index = width as u8;
+        self.push(Op::GepScaled {
+            dst: ptr,
+            base,
+            index: word,
+            width: width_of_index,
+            scale,
+            flags,
+        });
+        let at = self.binary(BinOp::And, width, number, low);
+        let one = self.int(1);
+        let mask = self.binary(BinOp::Shl, width, one, at);
+        let all = self.int(ones(width));
+        let value = if keeps { self.binary(BinOp::Xor, width, mask, all) } else { mask };
+        let old = self.rmw(state, op, Memory { ptr, scalar: None }, value, width);
+        let bit = self.binary(BinOp::And, width, old, mask);
+        let is_clear = self.is_zero(bit, width);
+        state.carry = Some(self.binary(BinOp::Xor, 1, is_clear, one));
+        state.zero = None;
+        Ok(())
+    }
+
+    fn rmw(&mut self, state: &Assembly, op: RmwOp, memory: Memory, value: Reg, width: u32) -> Reg {
+        let scalar = match op {
+            RmwOp::Xchg => memory.of(width),
+            _ => Scalar::Int(width),
+        };
+        let (dst, ordering) = (self.temp(1), state.order(Ordering::SeqCst));
+        let align = align_log2(u64::from(width / 8));
+        self.is_visible();
+        self.push(Op::Rmw { op, scalar, dst, ptr: memory.ptr, value, align, ordering });
+        dst
+    }
+
+    fn binary(&mut self, op: BinOp, width: u32, a: Reg, b: Reg) -> Reg {
+        let (dst, flags) = (self.temp(1), Flags::default());
+        self.push(Op::Int { op, flags, width: width as u8, dst, a, b });
+        dst
+    }
+
+    fn is_zero(&mut self, a: Reg, width: u32) -> Reg {
+        let (dst, b, flags) = (self.temp(1), self.int(0), Flags::default());
+        self.push(Op::ICmp { pred: IntPred::Eq, flags, width, dst, a, b });
+        dst
+    }
+
+    /// A flag, or its opposite, as `i1`.
+    fn flag(&mut self, state: &Assembly, cond: &str) -> Step<Reg> {
+        let (flag, is_opposite) = match cond {
+            "e" | "z" => (state.zero, false),
+            "ne" | "nz" => (state.zero, true),
+            "c" | "b" | "nae" => (state.carry, false),
+            "nc" | "nb" | "ae" => (state.carry, true),
+            _ => return Err(Unknown),
+        };
+        let flag = flag.ok_or(Unknown)?;
+        let one = self.int(1);
+        Ok(if is_opposite { self.binary(BinOp::Xor, 1, flag, one) } else { flag })
+    }
+
+    /// A number with zeros before it.
+    fn extended(&mut self, src: Reg, from: u32, to: u32) -> Reg {
+        self.cast(CastOp::ZExt, src, Scalar::Int(from), Scalar::Int(to))
+    }
+
+    fn cast(&mut self, op: CastOp, src: Reg, from: Scalar, to: Scalar) -> Reg {
+        let (dst, no) = (self.temp(1), false);
+        self.push(Op::Cast { op, nuw: no, nsw: no, nneg: no, from, to, dst, src });
+        dst
+    }
+
+    /// The value of an operand that is no memory, as wide as this.
+    fn get(&mut self, state: &Assembly, arg: Arg, width: u32) -> Step<(Reg, Scalar)> {
+        match arg {
+            Arg::Number(number) => Ok((self.int(number as u64 & ones(width)), Scalar::Int(width))),
+            Arg::Given(Operand::Variable(at)) => {
+                let (reg, scalar) = state.variables[at].value.ok_or(Unknown)?;
+                self.narrowed(reg, scalar, width)
+            }
+            Arg::Given(Operand::Memory(_)) => Err(Unknown),
+        }
+    }
+
+    fn narrowed(&mut self, reg: Reg, scalar: Scalar, width: u32) -> Step<(Reg, Scalar)> {
+        match scalar {
+            _ if scalar.bits() == width => Ok((reg, scalar)),
+            Scalar::Int(bits) if bits > width && bits <= 64 => {
+                let to = Scalar::Int(width);
+                Ok((self.cast(CastOp::Trunc, reg, scalar, to), to))
+            }
+            _ => Err(Unknown),
+        }
+    }
+
+    fn put(&mut self, state: &mut Assembly, to: Arg, reg: Reg, scalar: Scalar) -> Step<()> {
+        match to {
+            Arg::Given(Operand::Variable(at)) => {
+                state.variables[at].value = Some((reg, scalar));
+                Ok(())
+            }
+            Arg::Given(Operand::Memory(memory)) => {
+                let (width, ordering) = (scalar.bits(), state.order(Ordering::Release));
+                let (bytes, align) = (width / 8, align_log2(u64::from(width / 8)));
+                self.is_visible();
+                self.push(Op::Store {
+                    src: reg,
+                    ptr: memory.ptr,
+                    offset: 0,
+                    total: bytes,
+                    len: bytes as u8,
+                    width: width as u8,
+                    align,
+                    ordering,
+                });
+                Ok(())
+            }
+            Arg::Number(_) => Err(Unknown),
+        }
+    }
+
+    fn finish_x86(
+        &mut self,
+        ty: TypeId,
+        state: &Assembly,
+        outputs: &[Output],
+        dst: Reg,
+    ) -> Step<()> {
+        let types = match self.lowerer.inputs[self.module].module.types.body(ty) {
+            Type::Struct { fields, .. } => fields.clone(),
+            Type::Void => Vec::new(),
+            _ => vec![ty],
+        };
+        if types.len() != outputs.len() {
+            return Err(Unknown);
+        }
+        for (number, (ty, output)) in types.iter().zip(outputs).enumerate() {
+            let scalar = self.scalar(*ty).ok_or(Unknown)?;
+            let value = match output {
+                Output::Flag(cond) => {
+                    let flag = self.flag(state, cond)?;
+                    self.extended(flag, 1, scalar.bits())
+                }
+                Output::Variable(at) => {
+                    let (reg, known) = state.variables[*at].value.ok_or(Unknown)?;
+                    self.narrowed(reg, known, scalar.bits())?.0
+                }
+            };
+            self.copy(dst.plus(number as u32), value, 1);
+        }
+        Ok(())
+    }
+}
+
+/// A direct output.
+enum Output {
+    Variable(usize),
+    /// By its condition, as in `setcc`.
+    Flag(String),
+}
+
+impl Memory {
+    /// What is there in so many bits.
+    fn of(self, width: u32) -> Scalar {
+        self.scalar.filter(|scalar| scalar.bits() == width).unwrap_or(Scalar::Int(width))
+    }
+}
+
+impl Assembly {
+    fn new_variable(&mut self, name: Option<String>) -> usize {
+        self.variables.push(Variable { name, value: None, most: 0 });
+        self.variables.len() - 1
+    }
+
+    /// The register that a constraint names, without the `e` or `r` before it, or a new one.
+    fn variable(&mut self, name: Option<&str>) -> usize {
+        let short = |name: &str| match name.len() {
+            3 => name.trim_start_matches(['e', 'r']).to_owned(),
+            _ => name.to_owned(),
+        };
+        let name = name.map(short);
+        let known = self.variables.iter().position(|v| v.name.is_some() && v.name == name);
+        known.unwrap_or_else(|| self.new_variable(name))
+    }
+}
+
+/// So many bits that are set.
+fn ones(width: u32) -> u64 {
+    u64::MAX >> (64 - width)
+}
