@@ -94,6 +94,9 @@ fn are_known(execution: &mut Execution, start: EventId, end: EventId) -> bool {
 /// read belongs to?
 pub(super) fn comes_round(execution: &Execution, read: EventId, next: &Before) -> bool {
     let first = |earlier: EventId| &execution.info(earlier).before;
+    if rivals::may_have_rival(execution, read) {
+        return false;
+    }
     starts(execution, read, read.index.saturating_sub(NEAR))
         .find(|earlier| is_at(first(*earlier), next))
         .is_some_and(|earlier| {
