@@ -3,6 +3,7 @@
 
 use crate::failure::Failure;
 use serde::{Deserialize, Serialize};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tresse_machine::request::GivenFile;
@@ -46,6 +47,10 @@ impl Given {
 
     fn mount(&mut self, path: &Path) -> Result<(), Failure> {
         if !path.is_dir() {
+            if path.exists() && !path.is_file() {
+                let what = "is neither a file nor a folder";
+                return Err(Failure::bad(format!("--mount: {} {what}", path.display())));
+            }
             let bytes = read(path, "--mount")?;
             return self.enter(path, bytes);
         }
@@ -115,9 +120,13 @@ pub(crate) struct KeptFile {
     bytes: String,
 }
 
+/// A device may have no end: what is too much is not read to there.
 fn read(path: &Path, flag: &str) -> Result<Vec<u8>, Failure> {
-    std::fs::read(path)
-        .map_err(|e| Failure::bad(format!("{flag}: cannot read {}: {e}", path.display())))
+    let mut bytes = Vec::new();
+    let file = std::fs::File::open(path);
+    file.and_then(|file| file.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes))
+        .map_err(|e| Failure::bad(format!("{flag}: cannot read {}: {e}", path.display())))?;
+    Ok(bytes)
 }
 
 /// A name as the library looks for it (`libc-shim/c/file.c`): without `.` and doubled slashes.

@@ -100,6 +100,17 @@ fn what_cannot_be_read_is_said() {
     }
 }
 
+/// A device may have no end.
+#[cfg(unix)]
+#[test]
+fn devices_are_no_files() {
+    let program = Temp::new("input-device.ll", reader(false).as_bytes());
+    let output = tresse(&["run", program.path(), "--mount", "/dev/zero"]);
+    assert_eq!(code(&output), 2);
+    let said = "--mount: /dev/zero is neither a file nor a folder";
+    assert!(stderr(&output).contains(said), "{}", stderr(&output));
+}
+
 /// A program that opens a file, writes it, and prints what it then holds.
 const WRITER: &str = r#"
 @name = private constant [13 x i8] c"NAME_OF_FILE\00"
