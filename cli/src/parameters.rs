@@ -125,6 +125,8 @@ pub const PARAMETERS: &[Parameter] = &[
     field("--race", "race", ALL),
     field("--undef", "undef", ALL),
     field("--uninit", "uninit", ALL),
+    field("--volatile", "volatile", ALL),
+    field("--pointer-arithmetic", "pointer_arithmetic", ALL),
     field("--addresses", "addresses", ALL),
     field("--functions-base", "functions_base", ALL),
     field("--globals-base", "globals_base", ALL),

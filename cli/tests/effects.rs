@@ -327,6 +327,24 @@ fn report(command: &str, flags: &str, file: &str) -> Value {
         .unwrap_or_else(|e| panic!("{words:?}: {e}\n{}{}", stdout(&output), stderr(&output)))
 }
 
+fn volatile_race() -> String {
+    race().replace("load i", "load volatile i").replace("store i", "store volatile i")
+}
+
+/// `main` branches on whether a pointer before an array is null.
+const OUTSIDE: &str = "
+@array = global [2 x i32] zeroinitializer
+define i32 @main(i32 %n, ptr %words) {
+  %p = getelementptr inbounds i32, ptr @array, i32 -1
+  %c = icmp eq ptr %p, null
+  br i1 %c, label %yes, label %no
+yes:
+  ret i32 1
+no:
+  ret i32 0
+}
+";
+
 /// What is to be compared, by name.
 fn seen(report: &Value, what: &str) -> String {
     let at = |place: &str| report.pointer(place).cloned().unwrap_or_default();
@@ -353,6 +371,8 @@ fn what_is_honoured_makes_a_difference() {
     let rows: Vec<Row<'_>> = vec![
         (ALL, UNWRITTEN.into(), "", "--undef zero", "end"),
         (ALL, UNWRITTEN.into(), "", "--uninit zero", "end"),
+        (SEARCHES, volatile_race(), "", "--volatile atomic", "end"),
+        (ALL, OUTSIDE.into(), "", "--pointer-arithmetic wrap", "end"),
         (ALL, LAYOUT.into(), "", "--stack 0", "end"),
         (ALL, LAYOUT.into(), "", "--max-steps 2", "end"),
         (ALL, LAYOUT.into(), "", "--max-mem 16", "end"),

@@ -171,6 +171,8 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         "--race" => field("--race report", json!("Report")),
         "--undef" => field("--undef enumerate:3", json!({"Enumerate": 3})),
         "--uninit" => field("--uninit zero", json!("Zero")),
+        "--volatile" => field("--volatile atomic", json!("Atomic")),
+        "--pointer-arithmetic" => field("--pointer-arithmetic wrap", json!("Wrap")),
         "--addresses" => field("--addresses spaced:64", json!({"Spaced": 64})),
         "--int-provenance" => field("--int-provenance carried", json!("Carried")),
         "--leaks" => field("--leaks error", json!("Error")),

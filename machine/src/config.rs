@@ -46,6 +46,10 @@ pub struct Config {
     pub undef: UndefPolicy,
     /// What fresh memory holds.
     pub uninit: Uninit,
+    /// What a volatile access is to other threads.
+    pub volatile: Volatile,
+    /// What becomes of a pointer that leaves its object.
+    pub pointer_arithmetic: PointerArithmetic,
     /// How addresses are given to objects.
     pub addresses: Addresses,
     /// The first address of functions.
@@ -94,6 +98,8 @@ impl Default for Config {
             race: RacePolicy::Error,
             undef: UndefPolicy::Error,
             uninit: Uninit::Undef,
+            volatile: Volatile::Plain,
+            pointer_arithmetic: PointerArithmetic::Strict,
             addresses: Addresses::Sequential,
             functions_base: Base::Default,
             globals_base: Base::Default,
@@ -153,6 +159,25 @@ pub enum Errno {
     Freebsd,
     /// Those of macOS and its kin.
     Darwin,
+}
+
+/// What a volatile access is to other threads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Volatile {
+    /// An access that is never removed, and no more (C11 5.1.2.3; LangRef, "Volatile Memory
+    /// Accesses").
+    Plain,
+    /// A relaxed atomic access, as kernels mean it, if it is one of up to 64 bits and aligned.
+    Atomic,
+}
+
+/// What becomes of a pointer that leaves its object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PointerArithmetic {
+    /// What the IR says: with `inbounds` it is poison (C11 6.5.6p8; LangRef, `getelementptr`).
+    Strict,
+    /// An address, which may be compared and come back. To access memory there is an error still.
+    Wrap,
 }
 
 /// K-LLVM §4.2: a thread need not wait for a load; its register is unavailable until `read_back`.

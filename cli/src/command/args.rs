@@ -13,15 +13,16 @@ use super::steps::StepsArgs;
 use super::sweep::SweepArgs;
 use super::values::{
     address_space, addresses, base, channels, dispatch, endianness, errno, granularity,
-    int_provenance, jobs, leaks, pointer_width, race, seconds, seeds, standard, store_buffer,
-    undef, uninit,
+    int_provenance, jobs, leaks, pointer_arithmetic, pointer_width, race, seconds, seeds, standard,
+    store_buffer, undef, uninit, volatile,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use tresse::Engine;
 use tresse::config::{
     Addresses, Base, Channels, Config, Dispatch, Endianness, Errno, Granularity, IntProvenance,
-    Leaks, PointerWidth, RacePolicy, Size, Standard, StoreBuffer, UndefPolicy, Uninit,
+    Leaks, PointerArithmetic, PointerWidth, RacePolicy, Size, Standard, StoreBuffer, UndefPolicy,
+    Uninit, Volatile,
 };
 
 /// Runs multi-threaded LLVM IR on an abstract machine, and visits every execution that a memory
@@ -209,6 +210,14 @@ pub(crate) struct MachineArgs {
     /// What fresh memory holds: undef, poison, zero
     #[arg(long, value_name = "CONTENT", value_parser = uninit)]
     pub uninit: Option<Uninit>,
+    /// What a volatile access is to other threads: plain, or atomic (a relaxed one, as kernels mean
+    /// it)
+    #[arg(long, value_name = "HOW", value_parser = volatile)]
+    pub volatile: Option<Volatile>,
+    /// What becomes of a pointer that leaves its object: strict (poison, as C has it), or wrap (an
+    /// address, where nothing may be accessed)
+    #[arg(long, value_name = "HOW", value_parser = pointer_arithmetic)]
+    pub pointer_arithmetic: Option<PointerArithmetic>,
     /// How far a thread runs ahead of its loads: in-order, out-of-order:N
     #[arg(long, value_name = "HOW", value_parser = dispatch)]
     pub dispatch: Option<Dispatch>,
@@ -501,6 +510,8 @@ impl MachineArgs {
         set(&mut config.channels, self.channels);
         set(&mut config.race, self.race);
         set(&mut config.undef, self.undef);
+        set(&mut config.volatile, self.volatile);
+        set(&mut config.pointer_arithmetic, self.pointer_arithmetic);
         set(&mut config.uninit, self.uninit);
         set(&mut config.dispatch, self.dispatch);
         set(&mut config.granularity, self.granularity);

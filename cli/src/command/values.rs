@@ -3,7 +3,8 @@
 use tresse::MAX_JOBS;
 use tresse::config::{
     Addresses, Base, Channels, Dispatch, Endianness, Errno, Granularity, IntProvenance, Leaks,
-    PointerWidth, RacePolicy, Standard, StoreBuffer, UndefPolicy, Uninit,
+    PointerArithmetic, PointerWidth, RacePolicy, Standard, StoreBuffer, UndefPolicy, Uninit,
+    Volatile,
 };
 
 pub(super) fn race(text: &str) -> Result<RacePolicy, String> {
@@ -56,6 +57,22 @@ pub(super) fn uninit(text: &str) -> Result<Uninit, String> {
         "poison" => Ok(Uninit::Poison),
         "zero" => Ok(Uninit::Zero),
         _ => Err("expected undef, poison or zero".into()),
+    }
+}
+
+pub(super) fn volatile(text: &str) -> Result<Volatile, String> {
+    match text {
+        "plain" => Ok(Volatile::Plain),
+        "atomic" => Ok(Volatile::Atomic),
+        _ => Err("expected plain or atomic".into()),
+    }
+}
+
+pub(super) fn pointer_arithmetic(text: &str) -> Result<PointerArithmetic, String> {
+    match text {
+        "strict" => Ok(PointerArithmetic::Strict),
+        "wrap" => Ok(PointerArithmetic::Wrap),
+        _ => Err("expected strict or wrap".into()),
     }
 }
 

@@ -20,6 +20,7 @@ mod layout;
 mod link;
 mod moved;
 mod names;
+mod practice;
 mod promises;
 mod promote;
 mod sections;
@@ -96,12 +97,13 @@ pub fn lower(
 /// # Errors
 /// As for [`lower`].
 pub fn lower_with(
-    inputs: Vec<Input>,
+    mut inputs: Vec<Input>,
     rows: FindRow<'_>,
     config: &Config,
     entry: &str,
     locals: Locals,
 ) -> Result<Program, Vec<LinkError>> {
+    practice::allow(&mut inputs, config);
     let target = Target::of(&inputs, config).map_err(|e| vec![e])?;
     let data_layouts: Vec<_> =
         inputs.iter().map(|i| spaces::layout_of(&i.module, target, config)).collect();
