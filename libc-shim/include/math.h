@@ -92,6 +92,9 @@ _TRESSE_EACH(double, )
 _TRESSE_EACH(float, f)
 _TRESSE_EACH(long double, l)
 #undef _TRESSE_EACH
+long double nanl(const char *tag);
+float remquof(float x, float y, int *quotient);
+long double remquol(long double x, long double y, int *quotient);
 
 _TRESSE_END
 #endif

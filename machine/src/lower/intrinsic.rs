@@ -135,6 +135,7 @@ impl Builder<'_, '_> {
         if self.lower_bulk(name, call, dst)?
             || self.lower_special(name, call, ret, dst)?
             || self.lower_frames(name, call, dst)?
+            || self.lower_sse2(name, call, ret, dst)?
         {
             return Ok(());
         }

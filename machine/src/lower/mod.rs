@@ -26,6 +26,7 @@ mod promote;
 mod sections;
 mod spaces;
 mod speculated;
+mod sse2;
 mod start;
 mod unwind;
 mod varargs;
