@@ -1,6 +1,7 @@
 // tresse: flags -O0 -g
 // expect: ok
-// expect under pso, rc11: T0301 line 24
+// expect under pso, rc11: T0301 line 25
+// engines: graph
 // A spin lock in inline assembly of x86: `xchg` takes it, and a store gives it up. The store does
 // not say that it changes memory: compilers may move what is before it behind it.
 #include <pthread.h>
