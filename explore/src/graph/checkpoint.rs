@@ -26,7 +26,7 @@ use tresse_machine::thread::Tid;
 
 /// What made a checkpoint: the version of Tresse, and a number for the form and for the order of
 /// alternatives. Whoever changes which ways a search has raises it.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/21");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/22");
 
 /// A search that was stopped.
 #[derive(Clone, Debug, Serialize, Deserialize)]
