@@ -50,7 +50,8 @@ fn tally(model: &str) -> Tally {
 /// The engines agree, and nearly every program has a second opinion: the bound guards against a
 /// comparison that says nothing. Some programs show what is not modelled, and nobody has a second
 /// opinion of these; others have more values than are tried. Hazard pointers are for graphs, and
-/// for states under SC alone, and clocks of threads differ (docs/limitations.md).
+/// for states under SC alone, and clocks of threads differ (docs/limitations.md). Where the first
+/// search is cut short, as by rounds that race, there is nothing to compare.
 fn agree(model: &str, at_most_open: usize) {
     let tally = tally(model);
     let (same, open, unmodelled) = (tally.same, tally.open.len(), tally.unmodelled);
@@ -61,7 +62,8 @@ fn agree(model: &str, at_most_open: usize) {
     assert!(same > 250, "only {same} programs have a second opinion");
     let is_for_graphs = |why: &&String| why.contains("hazard_") && why.contains("not modelled");
     let is_of_clocks = |why: &&String| why.contains("look at the clock");
-    let is_known = |why: &&String| is_for_graphs(why) || is_of_clocks(why);
+    let is_cut = |why: &&String| why.contains(" graph: ");
+    let is_known = |why: &&String| is_for_graphs(why) || is_of_clocks(why) || is_cut(why);
     let open = open - tally.open.iter().filter(is_known).count();
     assert!(open <= at_most_open, "{open} programs have none:\n{}", tally.open.join("\n"));
 }
