@@ -452,3 +452,42 @@ define i32 @main() {
   ret i32 0
 }
 ";
+
+/// A round begins with an exchange that writes what is there, and the one that is kept fails, and
+/// reads only: so a plain read of another thread races with the round, and not with what is kept.
+#[test]
+fn a_round_that_writes_what_is_there_races_with_a_read() {
+    let text = format!(
+        "{}@z = global i32 0
+define ptr @one(ptr %0) {{
+  br label %loop
+loop:
+  %looked = load volatile i32, ptr @z
+  %pair = cmpxchg ptr @x, i32 0, i32 0 monotonic monotonic, align 4
+  %same = extractvalue {{ i32, i1 }} %pair, 1
+  br i1 %same, label %loop, label %out
+out:
+  store atomic i32 1, ptr @y monotonic, align 4
+  ret ptr null
+}}
+define ptr @two(ptr %0) {{
+  store atomic i32 2, ptr @x monotonic, align 4
+  %over = load atomic i32, ptr @y monotonic, align 4
+  %is = icmp eq i32 %over, 1
+  br i1 %is, label %look, label %end
+look:
+  %v = load volatile i32, ptr @x
+  br label %end
+end:
+  ret ptr null
+}}
+{HEAD}",
+        common::two_threads("one", "two")
+    );
+    let config = Config { model: "rc11".into(), ..Config::default() };
+    let setup = common::setup(&text, "kept.ll", config);
+    let options = graph::Options { max_events: 60, ..graph::Options::default() };
+    let report = graph::search(&setup, &["program".to_owned()], &options, &|_| None).unwrap();
+    let codes: Vec<_> = report.errors.iter().map(|e| e.ending.end.code()).collect();
+    assert_eq!(codes, ["T0301"]);
+}

@@ -167,7 +167,7 @@ pub enum Volatile {
     /// An access that is never removed, and no more (C11 5.1.2.3; LangRef, "Volatile Memory
     /// Accesses").
     Plain,
-    /// A relaxed atomic access, as kernels mean it, if it is one of up to 64 bits and aligned.
+    /// A relaxed atomic access, as kernels mean it, if it is aligned and no wider than a pointer.
     Atomic,
 }
 

@@ -195,10 +195,10 @@ impl<'m> Place<'m> {
     }
 }
 
-impl Made {
+impl How {
     /// In words, with the program's names.
-    pub fn words(&self, machine: &Machine) -> String {
-        match self.how {
+    pub fn words(self, machine: &Machine) -> String {
+        match self {
             How::Read => "was read from memory".into(),
             How::Called => "was returned by a call".into(),
             How::Calculated => "was calculated".into(),
@@ -207,10 +207,15 @@ impl Made {
             }
             How::Address(base, by) => match machine.cache.object(base.prov) {
                 Some(object) => {
-                    let at = base.bits.wrapping_sub(object.base) as i64;
-                    let name = machine.name_object(base.prov);
-                    let at = at.wrapping_add(by);
-                    format!("is an address at byte {at} of {name}, beyond what it has")
+                    let at = (base.bits.wrapping_sub(object.base) as i64).wrapping_add(by);
+                    match u64::try_from(at) {
+                        // Another promise was broken, or the base has another value by now.
+                        Ok(at) if at <= object.size => How::Calculated.words(machine),
+                        _ => {
+                            let name = machine.name_object(base.prov);
+                            format!("is an address at byte {at} of {name}, beyond what it has")
+                        }
+                    }
                 }
                 None => format!("is an address {by} bytes from {:#x}", base.bits),
             },

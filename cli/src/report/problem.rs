@@ -142,7 +142,7 @@ impl Problem {
     /// Where the poison was made that an error is about.
     fn tell_origin(&mut self, machine: &Machine, thread: Tid) {
         let Some(made) = poison::origin(machine, thread) else { return };
-        let words = made.words(machine);
+        let words = made.how.words(machine);
         let at = spot_at(machine, made.site);
         if let Some(Spot { file, line, col, function, .. }) = at.first() {
             self.notes.push(format!("the poison {words}: {file}:{line}:{col} in {function}"));

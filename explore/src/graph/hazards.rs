@@ -24,7 +24,6 @@ use super::options::Equivalence;
 use super::reduction::Reduction;
 use super::reductions::All;
 use super::state::{Execution, Local, Protection};
-
 use std::sync::Arc;
 use tresse_machine::end::{Stop, Ub};
 use tresse_machine::memory::life::waits_in;

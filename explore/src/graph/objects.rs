@@ -16,7 +16,7 @@ use tresse_memmodels::graph::{EventId, Role, UNDEFINED};
 use tresse_memmodels::{Access, Kind};
 
 /// Bytes of a library object, at most.
-const LARGEST: u32 = 64;
+const LARGEST: u64 = 64;
 
 impl Execution {
     /// Does a thread hold the lock that guards a location of an object, if there is one?
@@ -133,25 +133,28 @@ impl Execution {
 
     /// The location of a call's object, if it was met.
     pub(super) fn known_word(&self, call: &Call) -> Option<u32> {
-        // It may be gone, for a thread that was let go there.
+        self.cells.find(self.word_of_call(call)?)
+    }
+
+    /// Where the state word of a call's object is. It may be gone, for a thread that was let go
+    /// there.
+    fn word_of_call(&self, call: &Call) -> Option<Place> {
         let prov = call.object.prov;
-        let known = self.machine.cache.object(prov)?;
+        let base = self.machine.cache.object(prov)?.base;
         let (word, len) = call.kind().word(self.setup.program.pointer_bits);
-        let offset = call.object.bits.wrapping_sub(known.base).wrapping_add(word);
-        self.cells.find(Place { object: prov.word(), offset, len })
+        let offset = call.object.bits.wrapping_sub(base).wrapping_add(word);
+        Some(Place { object: prov.word(), offset, len })
     }
 
     /// The bytes of its object that a call accesses: those of the state word, or all where it ends
     /// or begins.
     pub(super) fn bytes_of_call(&self, call: &Call) -> Option<RangeInclusive<u64>> {
-        let base = self.machine.cache.object(call.object.prov)?.base;
-        let start = call.object.bits.wrapping_sub(base);
-        let (word, len) = match call.op {
-            Op::Destroy(_) | Op::Renew(_) => (0, LARGEST),
-            _ => call.kind().word(self.setup.program.pointer_bits),
-        };
-        let first = start.wrapping_add(word);
-        Some(first..=first.saturating_add(u64::from(len) - 1))
+        if matches!(call.op, Op::Destroy(_) | Op::Renew(_)) {
+            let base = self.machine.cache.object(call.object.prov)?.base;
+            let first = call.object.bits.wrapping_sub(base);
+            return Some(first..=first.saturating_add(LARGEST - 1));
+        }
+        self.word_of_call(call).map(|word| word.bytes())
     }
 
     /// What a call finds now, as its thread sees it where memory is its own.

@@ -39,6 +39,11 @@ impl Place {
         self.len == 0 || self.offset < u64::MAX / 2
     }
 
+    /// The bytes in its object; one at least.
+    pub(super) fn bytes(&self) -> RangeInclusive<u64> {
+        self.offset..=self.offset.saturating_add(u64::from(self.len.max(1)) - 1)
+    }
+
     pub(super) fn overlaps(&self, other: &Place) -> bool {
         self.len > 0
             && other.len > 0
@@ -49,7 +54,7 @@ impl Place {
 
 /// The bytes of an access in its object.
 pub(super) fn bytes_of(access: &Access) -> RangeInclusive<u64> {
-    access.offset..=access.offset.saturating_add(u64::from(access.len.max(1)) - 1)
+    Place::of(access).bytes()
 }
 
 /// Where locations may begin that share some of these bytes.

@@ -155,8 +155,8 @@ fn has_round(
     })
 }
 
-/// Rounds that begin with this read, or with another one of the same that it stands for: a load
-/// before a loop is none of it (`awaits`).
+/// Rounds that begin with a read of what this one reads. This one need not be in their loop: a load
+/// before it may be all that is kept (`awaits`).
 fn round_of(execution: &Execution, start: EventId) -> Round {
     let first = execution.graph.event(start).cell;
     let first = (first != u32::MAX).then(|| execution.cells.place(first));

@@ -94,6 +94,7 @@ fn are_known(execution: &mut Execution, start: EventId, end: EventId) -> bool {
 /// read belongs to?
 pub(super) fn comes_round(execution: &Execution, read: EventId, next: &Before) -> bool {
     let first = |earlier: EventId| &execution.info(earlier).before;
+    // What comes before the read is asked for that with each start.
     if rivals::may_have_rival(execution, read) {
         return false;
     }

@@ -297,7 +297,7 @@ impl Builder<'_, '_> {
         }
     }
 
-    fn converted(&mut self, src: Reg, conversion: Conversion) -> Reg {
+    pub(super) fn converted(&mut self, src: Reg, conversion: Conversion) -> Reg {
         let dst = self.temp(1);
         self.convert(conversion, src, dst);
         dst

@@ -41,18 +41,18 @@ impl Builder<'_, '_> {
             let (from, by) = (Scalar::Int(width), self.int(u64::from(width - 1)));
             let lane = match leaf.scalar {
                 Scalar::Float(_) => {
-                    self.cast_lane(src.plus(leaf.slot), CastOp::BitCast, leaf.scalar, from)
+                    self.converted(src.plus(leaf.slot), (CastOp::BitCast, leaf.scalar, from))
                 }
                 _ => src.plus(leaf.slot),
             };
-            let sign = self.number(BinOp::LShr, width, lane, by);
+            let sign = self.int_op(BinOp::LShr, width, lane, by, Flags::default());
             let op = if width > to.bits() { CastOp::Trunc } else { CastOp::ZExt };
             let sign = match width == to.bits() {
                 true => sign,
-                false => self.cast_lane(sign, op, from, to),
+                false => self.converted(sign, (op, from, to)),
             };
             let at = self.int(number as u64);
-            let bit = self.number(BinOp::Shl, to.bits(), sign, at);
+            let bit = self.int_op(BinOp::Shl, to.bits(), sign, at, Flags::default());
             let (op, flags, width) = (BinOp::Or, Flags::default(), to.bits() as u8);
             self.push(Op::Int { op, flags, width, dst, a: dst, b: bit });
         }
@@ -73,10 +73,10 @@ impl Builder<'_, '_> {
             let within = self.select(is_short, by, most);
             let count = match width {
                 32 => within,
-                64 => self.cast_lane(within, CastOp::ZExt, Scalar::Int(32), Scalar::Int(64)),
-                _ => self.cast_lane(within, CastOp::Trunc, Scalar::Int(32), Scalar::Int(width)),
+                64 => self.converted(within, (CastOp::ZExt, Scalar::Int(32), Scalar::Int(64))),
+                _ => self.converted(within, (CastOp::Trunc, Scalar::Int(32), Scalar::Int(width))),
             };
-            let lane = self.number(op, width, src.plus(leaf.slot), count);
+            let lane = self.int_op(op, width, src.plus(leaf.slot), count, Flags::default());
             let lane = match op {
                 BinOp::AShr => lane,
                 _ => {
@@ -92,18 +92,6 @@ impl Builder<'_, '_> {
     fn select(&mut self, cond: Reg, a: Reg, b: Reg) -> Reg {
         let dst = self.temp(1);
         self.push(Op::Select { dst, cond, a, b, slots: 1 });
-        dst
-    }
-
-    fn number(&mut self, op: BinOp, width: u32, a: Reg, b: Reg) -> Reg {
-        let (dst, flags) = (self.temp(1), Flags::default());
-        self.push(Op::Int { op, flags, width: width as u8, dst, a, b });
-        dst
-    }
-
-    fn cast_lane(&mut self, src: Reg, op: CastOp, from: Scalar, to: Scalar) -> Reg {
-        let (dst, no) = (self.temp(1), false);
-        self.push(Op::Cast { op, nuw: no, nsw: no, nneg: no, from, to, dst, src });
         dst
     }
 }

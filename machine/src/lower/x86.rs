@@ -12,12 +12,13 @@
 //! part.
 
 use super::func::{Builder, Refused};
-use super::inst::align_log2;
-use super::x86_text::{Line, lines, most_immediate, with_width};
+use super::x86_text::{Line, immediate, is_of_registers, lines, most_immediate, with_width};
 use crate::ops::Scalar;
 use crate::program::{Op, Reg};
 use crate::value::Value;
-use tresse_ir::ast::{Attr, BinOp, Call, CastOp, Flags, InlineAsm, Inst, IntPred, Ordering, RmwOp};
+use tresse_ir::ast::{
+    Attr, BinOp, Call, CastOp, Flags, GepFlags, InlineAsm, Inst, IntPred, Ordering, RmwOp,
+};
 use tresse_ir::types::{Type, TypeId};
 
 /// What is unknown of an instruction; the caller names it.
@@ -29,8 +30,8 @@ type Step<T> = Result<T, Unknown>;
 #[derive(Clone, Copy)]
 enum Operand {
     Memory(Memory),
-    /// By number.
-    Variable(usize),
+    /// By number, with the width of the register's name that stands there; 0 if there may be none.
+    Variable(usize, u32),
 }
 
 #[derive(Clone, Copy)]
@@ -70,32 +71,38 @@ struct Assembly {
 impl Assembly {
     fn arg(&self, text: &str) -> Step<Arg> {
         if let Some(number) = text.strip_prefix("$$") {
-            let (digits, radix) = number.strip_prefix("0x").map_or((number, 10), |hex| (hex, 16));
-            return i64::from_str_radix(digits, radix).map(Arg::Number).map_err(|_| Unknown);
+            return immediate(number).map(Arg::Number).ok_or(Unknown);
         }
         let number = text.strip_prefix('$').ok_or(Unknown)?;
-        // `${1:b}`: a part of a register, which the instruction tells as well.
-        let inside = number.strip_prefix('{').and_then(|n| n.strip_suffix('}'));
-        let number = inside.map_or(number, |n| n.split_once(':').map_or(n, |(n, _)| n));
+        let inside = number.strip_prefix('{').and_then(|n| n.strip_suffix('}')).unwrap_or(number);
+        let (number, part) = inside.split_once(':').map_or((inside, None), |(n, p)| (n, Some(p)));
         let at: usize = number.parse().map_err(|_| Unknown)?;
-        self.operands.get(at).copied().map(Arg::Given).ok_or(Unknown)
+        match (self.operands.get(at).copied().ok_or(Unknown)?, part) {
+            (operand, None) => Ok(Arg::Given(operand)),
+            // LangRef, "Asm template argument modifiers", of x86: a part of a register.
+            (Operand::Variable(at, _), Some(part)) => {
+                let parts = [("b", 8), ("w", 16), ("k", 32), ("q", 64)];
+                let width = parts.iter().find(|(name, _)| *name == part).ok_or(Unknown)?.1;
+                Ok(Arg::Given(Operand::Variable(at, width)))
+            }
+            (Operand::Memory(_), Some(_)) => Err(Unknown),
+        }
     }
 
     fn order(&self, strongest: Ordering) -> Ordering {
         if self.orders { strongest } else { Ordering::Monotonic }
     }
+}
 
-    /// How wide an instruction without a suffix is.
-    fn width_of(&self, args: &[Arg]) -> Step<u32> {
-        let width = |arg: &Arg| match arg {
-            Arg::Given(Operand::Memory(memory)) => memory.scalar,
-            Arg::Given(Operand::Variable(at)) => self.variables[*at].value.map(|(_, s)| s),
-            Arg::Number(_) => None,
-        };
-        let mut widths = args.iter().filter_map(width).map(Scalar::bits);
-        let first = widths.next().ok_or(Unknown)?;
-        if widths.all(|width| width == first) { Ok(first) } else { Err(Unknown) }
-    }
+/// How wide an instruction is: as its suffix and all registers say.
+fn width_of(suffix: Option<u32>, args: &[Arg]) -> Step<u32> {
+    let of_register = |arg: &Arg| match arg {
+        Arg::Given(Operand::Variable(_, width)) => Some(*width).filter(|width| *width != 0),
+        _ => None,
+    };
+    let mut widths = args.iter().filter_map(of_register).chain(suffix);
+    let width = widths.next().ok_or(Unknown)?;
+    if widths.all(|other| other == width) { Ok(width) } else { Err(Unknown) }
 }
 
 impl Builder<'_, '_> {
@@ -113,13 +120,25 @@ impl Builder<'_, '_> {
         if !is_x86 || asm.flags.iter().any(|flag| flag == "inteldialect") {
             return Ok(None);
         }
-        let Some((mut state, outputs)) = self.assembly(call, asm)? else { return Ok(None) };
+        let Some(results) = self.results(inst.ty) else { return Ok(None) };
+        let Some((mut state, outputs)) = self.assembly(call, asm, &results)? else {
+            return Ok(None);
+        };
         for line in lines(&asm.template) {
             if self.step_x86(&mut state, &line).is_err() {
                 return Ok(None);
             }
         }
-        Ok(self.finish_x86(inst.ty, &state, &outputs, dst).ok())
+        Ok(self.finish_x86(&state, &outputs, &results, dst).ok())
+    }
+
+    /// The types of the direct outputs.
+    fn results(&self, ty: TypeId) -> Option<Vec<Scalar>> {
+        match self.lowerer.inputs[self.module].module.types.body(ty) {
+            Type::Struct { fields, .. } => fields.iter().map(|ty| self.scalar(*ty)).collect(),
+            Type::Void => Some(Vec::new()),
+            _ => Some(vec![self.scalar(ty)?]),
+        }
     }
 
     /// Its operands, and of each direct output the variable or the flag that it is.
@@ -127,6 +146,7 @@ impl Builder<'_, '_> {
         &mut self,
         call: &Call,
         asm: &InlineAsm,
+        results: &[Scalar],
     ) -> Result<Option<(Assembly, Vec<Output>)>, Refused> {
         let mut state = Assembly {
             operands: Vec::new(),
@@ -149,17 +169,24 @@ impl Builder<'_, '_> {
                 outputs.push(Output::Flag(flag.to_owned()));
                 // It is numbered, and cannot be named.
                 let variable = state.new_variable(None);
-                state.operands.push(Operand::Variable(variable));
+                state.operands.push(Operand::Variable(variable, 0));
                 continue;
+            }
+            if !is_of_registers(rest) {
+                return Ok(None);
             }
             let tied = rest.parse().ok().and_then(|at: usize| state.operands.get(at).copied());
             let variable = match tied {
-                Some(Operand::Variable(at)) => at,
+                Some(Operand::Variable(at, _)) => at,
                 Some(Operand::Memory(_)) => return Ok(None),
-                None => state.variable(name),
+                None => match state.variable(name) {
+                    Some(at) => at,
+                    None => return Ok(None),
+                },
             };
-            state.operands.push(Operand::Variable(variable));
             if is_output {
+                let Some(scalar) = results.get(outputs.len()) else { return Ok(None) };
+                state.operands.push(Operand::Variable(variable, scalar.bits()));
                 outputs.push(Output::Variable(variable));
                 continue;
             }
@@ -167,8 +194,15 @@ impl Builder<'_, '_> {
                 return Ok(None);
             };
             let Some(scalar) = self.scalar(operand.ty) else { return Ok(None) };
-            state.variables[variable].value = Some((self.operand(operand)?, scalar));
-            state.variables[variable].most = most_immediate(rest);
+            let (reg, most) = (self.operand(operand)?, most_immediate(rest));
+            let may_be_written = |v: &Value| v.bits <= most;
+            let is_written = most > 0
+                && reg.is_const()
+                && self.const_value(reg).is_none_or(may_be_written);
+            let width = if is_written { 0 } else { scalar.bits() };
+            state.operands.push(Operand::Variable(variable, width));
+            state.variables[variable].value = Some((reg, scalar));
+            state.variables[variable].most = most;
         }
         Ok((args.is_empty()).then_some((state, outputs)))
     }
@@ -189,14 +223,21 @@ impl Builder<'_, '_> {
         let args = line.args.iter().map(|arg| state.arg(arg)).collect::<Step<Vec<Arg>>>()?;
         if let Some(cond) = line.name.strip_prefix("set") {
             let ([arg], false) = (&args[..], line.is_locked) else { return Err(Unknown) };
+            width_of(Some(8), &args)?;
             let flag = self.flag(state, cond)?;
-            let byte = self.extended(flag, 1, 8);
+            let byte = self.number_of(flag, 8);
             return self.put(state, *arg, byte, Scalar::Int(8));
         }
         let (name, width) = with_width(line.name);
-        let width = width.map_or_else(|| state.width_of(&args), Ok)?;
+        if ["pause", "nop"].contains(&name) && args.is_empty() && !line.is_locked {
+            return Ok(());
+        }
+        let width = width_of(width, &args)?;
+        // A number of several pointers is moved in pieces elsewhere (`access`).
+        if width > self.lowerer.program.least_pointer_bits {
+            return Err(Unknown);
+        }
         match (name, &args[..]) {
-            ("pause" | "nop", _) => Err(Unknown),
             ("mov", [from, to]) if !line.is_locked => self.step_mov(state, *from, *to, width),
             ("xchg", [Arg::Given(a), Arg::Given(b)]) => self.step_xchg(state, *a, *b, width),
             ("sbb", [Arg::Given(a), Arg::Given(b)]) if !line.is_locked => {
@@ -212,21 +253,12 @@ impl Builder<'_, '_> {
     fn step_mov(&mut self, state: &mut Assembly, from: Arg, to: Arg, width: u32) -> Step<()> {
         let (reg, scalar) = match from {
             Arg::Given(Operand::Memory(memory)) => {
-                let scalar = memory.of(width);
-                let (dst, ordering) = (self.temp(1), state.order(Ordering::SeqCst));
-                let (bytes, align) = (width / 8, align_log2(u64::from(width / 8)));
+                let (dst, ptr, offset) = (self.temp(1), memory.ptr, 0);
+                let (total, align, ordering) = (width / 8, ALIGN, state.order(Ordering::SeqCst));
+                let (len, width) = (total as u8, width as u8);
                 self.is_visible();
-                self.push(Op::Load {
-                    dst,
-                    ptr: memory.ptr,
-                    offset: 0,
-                    total: bytes,
-                    len: bytes as u8,
-                    width: width as u8,
-                    align,
-                    ordering,
-                });
-                (dst, scalar)
+                self.push(Op::Load { dst, ptr, offset, total, len, width, align, ordering });
+                (dst, memory.of(width.into()))
             }
             _ => self.get(state, from, width)?,
         };
@@ -235,19 +267,20 @@ impl Builder<'_, '_> {
 
     fn step_xchg(&mut self, state: &mut Assembly, a: Operand, b: Operand, width: u32) -> Step<()> {
         let (variable, memory) = match (a, b) {
-            (Operand::Variable(at), Operand::Memory(memory))
-            | (Operand::Memory(memory), Operand::Variable(at)) => (at, memory),
+            (Operand::Variable(..), Operand::Memory(memory)) => (a, memory),
+            (Operand::Memory(memory), Operand::Variable(..)) => (b, memory),
             _ => return Err(Unknown),
         };
-        let new = self.get(state, Arg::Given(Operand::Variable(variable)), width)?.0;
+        let new = self.get(state, Arg::Given(variable), width)?.0;
         let old = self.rmw(state, RmwOp::Xchg, memory, new, width);
-        state.variables[variable].value = Some((old, memory.of(width)));
-        Ok(())
+        self.put(state, Arg::Given(variable), old, memory.of(width))
     }
 
     /// `sbb x, x`: all bits are the carry flag.
     fn step_sbb(&mut self, state: &mut Assembly, a: Operand, b: Operand, width: u32) -> Step<()> {
-        let (Operand::Variable(a), Operand::Variable(b)) = (a, b) else { return Err(Unknown) };
+        let (Operand::Variable(a, _), Operand::Variable(b, _)) = (a, b) else {
+            return Err(Unknown);
+        };
         let (cond, true) = (state.carry.ok_or(Unknown)?, a == b) else { return Err(Unknown) };
         let (dst, ones, zero) = (self.temp(1), self.int(ones(width)), self.int(0));
         self.push(Op::Select { dst, cond, a: ones, b: zero, slots: 1 });
@@ -281,11 +314,11 @@ impl Builder<'_, '_> {
             _ => return Err(Unknown),
         };
         let old = self.rmw(state, op, memory, value, width);
-        let result = self.binary(calculated, width, old, value);
+        let result = self.int_op(calculated, width, old, value, Flags::default());
         state.zero = Some(self.is_zero(result, width));
         state.carry = None;
         match (name, from) {
-            ("xadd", [Arg::Given(Operand::Variable(at))]) => {
+            ("xadd", [Arg::Given(Operand::Variable(at, _))]) => {
                 state.variables[*at].value = Some((old, Scalar::Int(width)));
                 Ok(())
             }
@@ -305,7 +338,7 @@ impl Builder<'_, '_> {
         let [new] = from else { return Err(Unknown) };
         let is_ax = |variable: &Variable| variable.name.as_deref() == Some("ax");
         let ax = state.variables.iter().position(is_ax).ok_or(Unknown)?;
-        let expected = self.get(state, Arg::Given(Operand::Variable(ax)), width)?.0;
+        let expected = self.get(state, Arg::Given(Operand::Variable(ax, width)), width)?.0;
         let (new, dst) = (self.get(state, *new, width)?.0, self.temp(2));
         let ordering = state.order(Ordering::SeqCst);
         self.is_visible();
@@ -315,7 +348,7 @@ impl Builder<'_, '_> {
             expected,
             new,
             width: width as u8,
-            align: align_log2(u64::from(width / 8)),
+            align: ALIGN,
             is_weak: false,
             success: ordering,
             failure: ordering,
@@ -345,7 +378,7 @@ impl Builder<'_, '_> {
             Arg::Number(number) => self.int(number as u64 & u64::from(width - 1)),
             given => {
                 let reg = self.get(state, given, width)?.0;
-                let Arg::Given(Operand::Variable(at)) = given else { return Err(Unknown) };
+                let Arg::Given(Operand::Variable(at, _)) = given else { return Err(Unknown) };
                 let most = state.variables[at].most;
                 // One that is written in the instruction counts within the operand, and one in a
                 // register does not: where there may be either, it makes no difference.
@@ -357,28 +390,26 @@ impl Builder<'_, '_> {
             }
         };
         let (log, low) = (self.int(u64::from(width.ilog2())), self.int(u64::from(width - 1)));
-        let word = self.binary(BinOp::AShr, width, number, log);
+        let word = self.int_op(BinOp::AShr, width, number, log, Flags::default());
         let ptr = self.temp(1);
-        let flags = tresse_ir::ast::GepFlags::default();
-        let (base, scale) = (memory.ptr, width / 8);
-        let width_of_index = width as u8;
         self.push(Op::GepScaled {
             dst: ptr,
-            base,
+            base: memory.ptr,
             index: word,
-            width: width_of_index,
-            scale,
-            flags,
+            width: width as u8,
+            scale: width / 8,
+            flags: GepFlags::default(),
         });
-        let at = self.binary(BinOp::And, width, number, low);
+        let at = self.int_op(BinOp::And, width, number, low, Flags::default());
         let one = self.int(1);
-        let mask = self.binary(BinOp::Shl, width, one, at);
+        let mask = self.int_op(BinOp::Shl, width, one, at, Flags::default());
         let all = self.int(ones(width));
-        let value = if keeps { self.binary(BinOp::Xor, width, mask, all) } else { mask };
+        let value =
+            if keeps { self.int_op(BinOp::Xor, width, mask, all, Flags::default()) } else { mask };
         let old = self.rmw(state, op, Memory { ptr, scalar: None }, value, width);
-        let bit = self.binary(BinOp::And, width, old, mask);
+        let bit = self.int_op(BinOp::And, width, old, mask, Flags::default());
         let is_clear = self.is_zero(bit, width);
-        state.carry = Some(self.binary(BinOp::Xor, 1, is_clear, one));
+        state.carry = Some(self.int_op(BinOp::Xor, 1, is_clear, one, Flags::default()));
         state.zero = None;
         Ok(())
     }
@@ -389,15 +420,9 @@ impl Builder<'_, '_> {
             _ => Scalar::Int(width),
         };
         let (dst, ordering) = (self.temp(1), state.order(Ordering::SeqCst));
-        let align = align_log2(u64::from(width / 8));
+        let (ptr, align) = (memory.ptr, ALIGN);
         self.is_visible();
-        self.push(Op::Rmw { op, scalar, dst, ptr: memory.ptr, value, align, ordering });
-        dst
-    }
-
-    fn binary(&mut self, op: BinOp, width: u32, a: Reg, b: Reg) -> Reg {
-        let (dst, flags) = (self.temp(1), Flags::default());
-        self.push(Op::Int { op, flags, width: width as u8, dst, a, b });
+        self.push(Op::Rmw { op, scalar, dst, ptr, value, align, ordering });
         dst
     }
 
@@ -418,25 +443,19 @@ impl Builder<'_, '_> {
         };
         let flag = flag.ok_or(Unknown)?;
         let one = self.int(1);
-        Ok(if is_opposite { self.binary(BinOp::Xor, 1, flag, one) } else { flag })
+        Ok(if is_opposite { self.int_op(BinOp::Xor, 1, flag, one, Flags::default()) } else { flag })
     }
 
-    /// A number with zeros before it.
-    fn extended(&mut self, src: Reg, from: u32, to: u32) -> Reg {
-        self.cast(CastOp::ZExt, src, Scalar::Int(from), Scalar::Int(to))
-    }
-
-    fn cast(&mut self, op: CastOp, src: Reg, from: Scalar, to: Scalar) -> Reg {
-        let (dst, no) = (self.temp(1), false);
-        self.push(Op::Cast { op, nuw: no, nsw: no, nneg: no, from, to, dst, src });
-        dst
+    /// A flag as a number.
+    fn number_of(&mut self, flag: Reg, width: u32) -> Reg {
+        self.converted(flag, (CastOp::ZExt, Scalar::Int(1), Scalar::Int(width)))
     }
 
     /// The value of an operand that is no memory, as wide as this.
     fn get(&mut self, state: &Assembly, arg: Arg, width: u32) -> Step<(Reg, Scalar)> {
         match arg {
             Arg::Number(number) => Ok((self.int(number as u64 & ones(width)), Scalar::Int(width))),
-            Arg::Given(Operand::Variable(at)) => {
+            Arg::Given(Operand::Variable(at, _)) => {
                 let (reg, scalar) = state.variables[at].value.ok_or(Unknown)?;
                 self.narrowed(reg, scalar, width)
             }
@@ -449,7 +468,7 @@ impl Builder<'_, '_> {
             _ if scalar.bits() == width => Ok((reg, scalar)),
             Scalar::Int(bits) if bits > width && bits <= 64 => {
                 let to = Scalar::Int(width);
-                Ok((self.cast(CastOp::Trunc, reg, scalar, to), to))
+                Ok((self.converted(reg, (CastOp::Trunc, scalar, to)), to))
             }
             _ => Err(Unknown),
         }
@@ -457,24 +476,16 @@ impl Builder<'_, '_> {
 
     fn put(&mut self, state: &mut Assembly, to: Arg, reg: Reg, scalar: Scalar) -> Step<()> {
         match to {
-            Arg::Given(Operand::Variable(at)) => {
+            Arg::Given(Operand::Variable(at, _)) => {
                 state.variables[at].value = Some((reg, scalar));
                 Ok(())
             }
             Arg::Given(Operand::Memory(memory)) => {
-                let (width, ordering) = (scalar.bits(), state.order(Ordering::Release));
-                let (bytes, align) = (width / 8, align_log2(u64::from(width / 8)));
+                let (src, ptr, offset, width) = (reg, memory.ptr, 0, scalar.bits());
+                let (total, align, ordering) = (width / 8, ALIGN, state.order(Ordering::Release));
+                let (len, width) = (total as u8, width as u8);
                 self.is_visible();
-                self.push(Op::Store {
-                    src: reg,
-                    ptr: memory.ptr,
-                    offset: 0,
-                    total: bytes,
-                    len: bytes as u8,
-                    width: width as u8,
-                    align,
-                    ordering,
-                });
+                self.push(Op::Store { src, ptr, offset, total, len, width, align, ordering });
                 Ok(())
             }
             Arg::Number(_) => Err(Unknown),
@@ -483,25 +494,19 @@ impl Builder<'_, '_> {
 
     fn finish_x86(
         &mut self,
-        ty: TypeId,
         state: &Assembly,
         outputs: &[Output],
+        results: &[Scalar],
         dst: Reg,
     ) -> Step<()> {
-        let types = match self.lowerer.inputs[self.module].module.types.body(ty) {
-            Type::Struct { fields, .. } => fields.clone(),
-            Type::Void => Vec::new(),
-            _ => vec![ty],
-        };
-        if types.len() != outputs.len() {
+        if results.len() != outputs.len() {
             return Err(Unknown);
         }
-        for (number, (ty, output)) in types.iter().zip(outputs).enumerate() {
-            let scalar = self.scalar(*ty).ok_or(Unknown)?;
+        for (number, (scalar, output)) in results.iter().zip(outputs).enumerate() {
             let value = match output {
                 Output::Flag(cond) => {
                     let flag = self.flag(state, cond)?;
-                    self.extended(flag, 1, scalar.bits())
+                    self.number_of(flag, scalar.bits())
                 }
                 Output::Variable(at) => {
                     let (reg, known) = state.variables[*at].value.ok_or(Unknown)?;
@@ -534,17 +539,21 @@ impl Assembly {
         self.variables.len() - 1
     }
 
-    /// The register that a constraint names, without the `e` or `r` before it, or a new one.
-    fn variable(&mut self, name: Option<&str>) -> usize {
-        let short = |name: &str| match name.len() {
-            3 => name.trim_start_matches(['e', 'r']).to_owned(),
-            _ => name.to_owned(),
-        };
-        let name = name.map(short);
-        let known = self.variables.iter().position(|v| v.name.is_some() && v.name == name);
-        known.unwrap_or_else(|| self.new_variable(name))
+    /// The register that a constraint names, without the `e` or `r` before it, or a new one. Names
+    /// of parts of registers are not known.
+    fn variable(&mut self, name: Option<&str>) -> Option<usize> {
+        let Some(name) = name else { return Some(self.new_variable(None)) };
+        let short = name.strip_prefix(['e', 'r']).filter(|_| name.len() == 3).unwrap_or(name);
+        if !["ax", "bx", "cx", "dx", "si", "di"].contains(&short) {
+            return None;
+        }
+        let known = self.variables.iter().position(|v| v.name.as_deref() == Some(short));
+        Some(known.unwrap_or_else(|| self.new_variable(Some(short.to_owned()))))
     }
 }
+
+/// x86 accesses memory at any address.
+const ALIGN: u8 = 0;
 
 /// So many bits that are set.
 fn ones(width: u32) -> u64 {

@@ -41,6 +41,28 @@ pub(super) fn with_width(name: &str) -> (&str, Option<u32>) {
     found.unwrap_or((name, None))
 }
 
+/// A number that is written in an instruction. One that begins with 0 is octal, and not known here.
+pub(super) fn immediate(text: &str) -> Option<i64> {
+    let (sign, digits) = text.strip_prefix('-').map_or((1, text), |digits| (-1, digits));
+    let is_octal = digits.len() > 1 && digits.starts_with('0') && !digits.starts_with("0x");
+    let number = match digits.strip_prefix("0x") {
+        Some(hex) => i64::from_str_radix(hex, 16).ok()?,
+        None if is_octal || !digits.starts_with(|c: char| c.is_ascii_digit()) => return None,
+        None => digits.parse().ok()?,
+    };
+    Some(sign * number)
+}
+
+/// Is an operand with this constraint its value, in a register or in the instruction? It is an
+/// address with `p`, and others are no general registers.
+pub(super) fn is_of_registers(constraint: &str) -> bool {
+    let is_tied = !constraint.is_empty() && constraint.chars().all(|c| c.is_ascii_digit());
+    is_tied
+        || constraint.starts_with('{')
+        || !constraint.is_empty()
+            && constraint.chars().all(|c| "rqQRlabcdSDineIJKLMNOZg".contains(c))
+}
+
 /// The largest constant that a constraint lets be written in an instruction (LangRef, "Supported
 /// Constraint Code List": x86). A register holds what is larger, and what is below zero.
 pub(super) fn most_immediate(constraint: &str) -> u64 {
@@ -77,6 +99,18 @@ mod tests {
         assert_eq!(with_width("sbb"), ("sbb", None));
         assert_eq!(with_width("cmpxchg16b"), ("cmpxchg16b", None));
         assert_eq!(with_width("decw"), ("dec", Some(16)));
+    }
+
+    #[test]
+    fn numbers_of_instructions() {
+        assert_eq!(["0", "-1", "0x40", "-0x2"].map(immediate), [0, -1, 64, -2].map(Some));
+        assert_eq!(["010", "", "-", "0x", "+1", "a", "0b1", "--1"].map(immediate), [None; 8]);
+    }
+
+    #[test]
+    fn constraints_of_registers() {
+        assert!(["r", "0", "{ax}", "ir", "Ir", "q"].iter().all(|c| is_of_registers(c)));
+        assert!(!["p", "x", "X", "", "^Yz", "m"].iter().any(|c| is_of_registers(c)));
     }
 
     #[test]
