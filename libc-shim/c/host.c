@@ -31,7 +31,7 @@ int getentropy(void *to, size_t n) {
   return 0;
 }
 
-/* The next one is another one, as with `rand`: threads that take one are ordered by nothing. */
+/* One sequence, always the same, as that of `rand`. To take a number of it orders nothing. */
 uint32_t arc4random(void) {
   static _Atomic uint32_t drawn;
   uint32_t number = __c11_atomic_fetch_add(&drawn, 1, __ATOMIC_RELAXED);

@@ -123,8 +123,9 @@ enum {
   CONTROL_NO_NEW_PRIVILEGES = 38,
 };
 
-/* Names of threads are kept, as for who asks by `pthread_getname_np` (instead.rs). Whoever has started the process does not end before it,
-   time passes at once, and there is nothing to execute: three that change nothing here. */
+/* Names of threads are kept, as for who asks by `pthread_getname_np` (instead.rs). Three others
+   change nothing here: who has started the process does not end before it, a sleep takes no longer
+   than it must, and no other program is executed. */
 int prctl(int option, ...) {
   va_list arguments;
   va_start(arguments, option);
