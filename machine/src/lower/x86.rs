@@ -196,9 +196,8 @@ impl Builder<'_, '_> {
             let Some(scalar) = self.scalar(operand.ty) else { return Ok(None) };
             let (reg, most) = (self.operand(operand)?, most_immediate(rest));
             let may_be_written = |v: &Value| v.bits <= most;
-            let is_written = most > 0
-                && reg.is_const()
-                && self.const_value(reg).is_none_or(may_be_written);
+            let is_written =
+                most > 0 && reg.is_const() && self.const_value(reg).is_none_or(may_be_written);
             let width = if is_written { 0 } else { scalar.bits() };
             state.operands.push(Operand::Variable(variable, width));
             state.variables[variable].value = Some((reg, scalar));
