@@ -356,7 +356,7 @@ fn stretches(func: &Func) -> Vec<Stretch> {
 }
 
 /// Where control may go within the function.
-fn successors(func: &Func, pc: u32, op: &Op, f: &mut impl FnMut(u32)) {
+pub(crate) fn successors(func: &Func, pc: u32, op: &Op, f: &mut impl FnMut(u32)) {
     match *op {
         Op::Jump { to } => f(to),
         Op::Branch { then, other, .. } => {

@@ -1,11 +1,14 @@
 //! Where a poison value comes from, for reports.
 //!
-//! Registers are in SSA form and stay while their frame does, so what a thread stands at with a
-//! poison operand leads back, from operation to operation and from a parameter to the call, to the
-//! one that has made it of values that are none. A register, or a local variable, may have several
-//! values in turn: all that are poison are followed, and have to lead to one place. What came from
-//! other memory, or from a call that has returned, is not followed further.
+//! What a thread stands at with a poison operand leads back, from operation to operation and from a
+//! parameter to the call, to the one that has made it of values that are none. Registers hold what
+//! they held then, unless they were written since: an operation is followed only if nothing that it
+//! has read can have been written after it. It stands right before in the same block, or no way
+//! leads from it to such a write. Where that is not known, or several operations are possible,
+//! nothing is said. Nor is what came from memory that others can reach, or from a call that has
+//! returned, followed further.
 
+use crate::liveness::successors;
 use crate::machine::Machine;
 use crate::op::{Op, Reg};
 use crate::program::{Func, SiteId};
@@ -39,62 +42,34 @@ pub enum How {
 const MOST: usize = 256;
 
 /// Where a poison operand comes from of the operation at which a thread stands. `None`: that is not
-/// known, or there are several places.
+/// known.
 pub fn origin(machine: &Machine, thread: Tid) -> Option<Made> {
     let thread = machine.threads.get(thread as usize)?;
     let depth = thread.continuation.len().checked_sub(1)?;
-    let at = Place { machine, thread, depth, pc: thread.continuation[depth].pc };
-    let mut search = Search::default();
-    search.follow(at, at.poison_operand()?, None);
-    match search.makers[..] {
-        [made] => Some(made),
-        // In a loop, what it was made of has another value by now.
-        [] => search.in_loop.map(|site| Made { site, how: How::Calculated }),
-        _ => None,
-    }
-}
-
-/// What was followed, and found.
-#[derive(Default)]
-struct Search {
-    seen: Vec<(usize, Reg)>,
-    makers: Vec<Made>,
-    /// What has made it of itself.
-    in_loop: Option<SiteId>,
-}
-
-impl Search {
-    /// `by`: what has made another value of the register's.
-    fn follow(&mut self, at: Place<'_>, reg: Reg, by: Option<SiteId>) {
-        if self.seen.contains(&(at.depth, reg)) {
-            self.in_loop = self.in_loop.or(by);
-            return;
-        }
-        if self.seen.len() >= MOST {
-            return;
-        }
-        self.seen.push((at.depth, reg));
-        let definitions = at.definitions(reg);
-        if definitions.is_empty() {
-            if let Some((caller, argument)) = at.argument(reg) {
-                self.follow(caller, argument, by);
-            }
-            return;
-        }
-        for pc in definitions {
-            let at = Place { pc, ..at };
-            let Some(next) = at.poison_operand() else {
-                let stored = at.stored();
-                if stored.is_empty() {
-                    self.makers.extend(at.made());
-                }
-                stored.into_iter().for_each(|reg| self.follow(at, reg, by));
-                continue;
-            };
-            let is_copy = matches!(at.op(), Some(Op::Move { .. }));
-            self.follow(at, next, if is_copy { by } else { Some(at.func().site(pc)) });
+    let stands = thread.continuation[depth].pc;
+    let mut at = Place { machine, thread, depth, stands, pc: stands };
+    for _ in 0..MOST {
+        let Some(next) = at.poison_operand() else {
+            return Some(Made { site: at.func().site(at.pc), how: at.how()? });
+        };
+        at = match at.definitions(Var::Register(next)) {
+            definitions if definitions.is_empty() => at.argument(next)?,
+            definitions => at.definition(&definitions)?,
+        };
+        // A local variable that nobody else can reach, by what was stored there.
+        if let Some(local) = at.local() {
+            at = at.definition(&at.definitions(local))?;
         }
     }
+    None
+}
+
+/// What operations write and others read.
+#[derive(Clone, Copy)]
+enum Var {
+    Register(Reg),
+    /// A local in memory, by the register that has its address.
+    Local(Reg),
 }
 
 /// An operation of an activation.
@@ -103,6 +78,8 @@ struct Place<'m> {
     machine: &'m Machine,
     thread: &'m Thread,
     depth: usize,
+    /// Where the activation stands.
+    stands: u32,
     pc: u32,
 }
 
@@ -147,40 +124,102 @@ impl<'m> Place<'m> {
         operands.into_iter().find(|reg| self.is_poison(*reg))
     }
 
-    /// The operations that may have given a register its value. One that copies another register
-    /// has not, if that holds no poison.
-    fn definitions(&self, reg: Reg) -> Vec<u32> {
-        let defines = |op: &Op| match *op {
-            Op::Promoted { .. } => false,
-            Op::Move { dst, src } => dst == reg && self.is_poison(src),
-            _ => self.registers(op, Touch::Define).contains(&reg),
+    /// The operations that write something.
+    fn definitions(&self, var: Var) -> Vec<u32> {
+        let defines = |op: &Op| match (var, op) {
+            (Var::Register(_), Op::Promoted { .. }) => false,
+            (Var::Register(reg), op) => self.registers(op, Touch::Define).contains(&reg),
+            (Var::Local(at), Op::Store { ptr, .. }) => *ptr == at,
+            (Var::Local(_), _) => false,
         };
         let code = self.func().code.iter().enumerate();
         code.filter(|(_, op)| defines(op)).map(|(pc, _)| pc as u32).collect()
     }
 
-    /// If the operation reads a local variable: the registers with poison that are stored there.
-    fn stored(&self) -> Vec<Reg> {
-        let Some(Op::Load { ptr: from, .. }) = self.op() else { return Vec::new() };
-        let stored = self.func().code.iter().filter_map(|op| match op {
-            Op::Store { src, ptr, .. } if ptr == from && self.is_poison(*src) => Some(*src),
-            _ => None,
-        });
-        stored.collect()
+    /// The one of several that has written the poison that is there. `None`: that is not known.
+    fn definition(&self, all: &[u32]) -> Option<Place<'m>> {
+        let mut found = None;
+        for pc in all {
+            let at = Place { pc: *pc, ..*self };
+            if !at.is_current() {
+                return None;
+            }
+            // A copy of what is no poison has not.
+            let copied = match at.op()? {
+                Op::Move { src, .. } | Op::Store { src, .. } => Some(*src),
+                _ => None,
+            };
+            if copied.is_none_or(|src| at.is_poison(src)) && found.replace(at).is_some() {
+                return None;
+            }
+        }
+        found
     }
 
-    /// Where a parameter comes from: the call, and its operand.
-    fn argument(&self, reg: Reg) -> Option<(Place<'m>, Reg)> {
+    /// Does everything that the operation has read still hold what it held?
+    fn is_current(&self) -> bool {
+        let Some(op) = self.op() else { return false };
+        let mut read: Vec<Var> =
+            self.registers(op, Touch::Use).into_iter().map(Var::Register).collect();
+        read.extend(self.local());
+        let after = self.after();
+        read.into_iter().all(|var| !self.definitions(var).iter().any(|pc| after(*pc)))
+    }
+
+    /// The operations that may have been executed after this one.
+    fn after(&self) -> Box<dyn Fn(u32) -> bool> {
+        let (first, end) = (self.pc + 1, self.stands);
+        let begins = |pc: &u32| (first..=end).contains(pc);
+        let jumps = |op: &Op| matches!(op, Op::Jump { .. } | Op::Branch { .. } | Op::Switch { .. });
+        let is_straight = first <= end
+            && !self.func().blocks.iter().any(begins)
+            && !self.func().code[first as usize..end as usize].iter().any(jumps);
+        if is_straight {
+            return Box::new(move |pc| (first..end).contains(&pc));
+        }
+        let mut seen = vec![false; self.func().code.len()];
+        let mut open = vec![self.pc];
+        while let Some(pc) = open.pop() {
+            let Some(op) = self.func().code.get(pc as usize) else { continue };
+            successors(self.func(), pc, op, &mut |next| {
+                if let Some(seen) = seen.get_mut(next as usize)
+                    && !std::mem::replace(seen, true)
+                {
+                    open.push(next);
+                }
+            });
+        }
+        Box::new(move |pc| seen[pc as usize])
+    }
+
+    /// The local variable in memory that the operation reads, if nothing but loads and stores
+    /// touches it.
+    fn local(&self) -> Option<Var> {
+        let Op::Load { ptr, .. } = *self.op()? else { return None };
+        let is_of_local = |op: &Op| match *op {
+            Op::Load { .. } => true,
+            Op::Store { src, .. } => src != ptr,
+            ref other => !self.registers(other, Touch::Use).contains(&ptr),
+        };
+        let makes = |pc: &u32| matches!(self.func().code[*pc as usize], Op::Alloca { .. });
+        let is_alloca = self.definitions(Var::Register(ptr)).iter().all(makes) && !ptr.is_const();
+        let is_local = is_alloca && self.func().code.iter().all(is_of_local);
+        (is_local && !self.definitions(Var::Local(ptr)).is_empty()).then_some(Var::Local(ptr))
+    }
+
+    /// The call that a parameter comes from, where its argument is poison.
+    fn argument(&self, reg: Reg) -> Option<Place<'m>> {
         let depth = self.depth.checked_sub(1)?;
         let pc = self.thread.continuation[depth].pc.checked_sub(1)?;
-        let caller = Place { depth, pc, ..*self };
+        let caller = Place { depth, pc, stands: pc, ..*self };
         let Op::Call { args, .. } = *caller.op()? else { return None };
         let argument = *caller.func().list(args).get(reg.0 as usize)?;
-        (!argument.is_const()).then_some((caller, argument))
+        let is_it = !argument.is_const() && caller.poison_operand() == Some(argument);
+        is_it.then_some(caller)
     }
 
-    fn made(&self) -> Option<Made> {
-        let how = match *self.op()? {
+    fn how(&self) -> Option<How> {
+        Some(match *self.op()? {
             Op::Load { .. } => How::Read,
             Op::Call { .. } | Op::CallPtr { .. } => How::Called,
             Op::GepConst { base, offset, .. } => How::Address(self.value(base)?, offset),
@@ -190,8 +229,7 @@ impl<'m> Place<'m> {
                 How::Address(self.value(base)?, index.wrapping_mul(i64::from(scale)))
             }
             _ => How::Calculated,
-        };
-        Some(Made { site: self.func().site(self.pc), how })
+        })
     }
 }
 
@@ -209,7 +247,7 @@ impl How {
                 Some(object) => {
                     let at = (base.bits.wrapping_sub(object.base) as i64).wrapping_add(by);
                     match u64::try_from(at) {
-                        // Another promise was broken, or the base has another value by now.
+                        // Another promise was broken.
                         Ok(at) if at <= object.size => How::Calculated.words(machine),
                         _ => {
                             let name = machine.name_object(base.prov);
