@@ -43,6 +43,20 @@ fn what_a_loop_has_made() {
     says_no_origin("pointer_kept_in_loop");
 }
 
+/// Of two addresses the one that was selected, and not the value that is stored there.
+#[test]
+fn the_side_that_is_taken() {
+    let words = "the poison is an address at byte 80 of second, beyond what it has: \
+        poison_of_the_side_taken.c:11:19 in put";
+    says("poison_of_the_side_taken", words);
+}
+
+/// Undefined bits are none.
+#[test]
+fn undefined_bits() {
+    says_no_origin("undefined_result");
+}
+
 /// What has to be defined is told as well.
 #[test]
 fn which_argument_it_is() {

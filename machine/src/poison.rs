@@ -29,7 +29,7 @@ pub struct Made {
 #[derive(Clone, Copy, Debug)]
 pub enum How {
     /// It made an address, so many bytes after another one, with a promise that it did not keep.
-    Address(Value, i64),
+    Address(Value, i128),
     /// It calculated something that has no defined result.
     Calculated,
     /// It read memory that holds poison.
@@ -41,27 +41,45 @@ pub enum How {
 /// Registers that are followed at most.
 const MOST: usize = 256;
 
-/// Where a poison operand comes from of the operation at which a thread stands. `None`: that is not
-/// known.
+/// Where the poison comes from that ended the execution, at the operation at which a thread stands.
+/// `None`: that is not known, or it is about something else.
 pub fn origin(machine: &Machine, thread: Tid) -> Option<Made> {
     let thread = machine.threads.get(thread as usize)?;
     let depth = thread.continuation.len().checked_sub(1)?;
     let stands = thread.continuation[depth].pc;
     let mut at = Place { machine, thread, depth, stands, pc: stands };
+    let mut poison = at.blamed()?;
     for _ in 0..MOST {
-        let Some(next) = at.poison_operand() else {
-            return Some(Made { site: at.func().site(at.pc), how: at.how()? });
-        };
-        at = match at.definitions(Var::Register(next)) {
-            definitions if definitions.is_empty() => at.argument(next)?,
-            definitions => at.definition(&definitions)?,
-        };
+        let definitions = at.definitions(Var::Register(poison));
+        if definitions.is_empty() {
+            (at, poison) = at.argument(poison)?;
+            continue;
+        }
+        if poison.0 < at.func().param_slots {
+            return None;
+        }
+        at = at.definition(&definitions)?;
         // A local variable that nobody else can reach, by what was stored there.
         if let Some(local) = at.local() {
             at = at.definition(&at.definitions(local))?;
+            let Op::Store { src, .. } = *at.op()? else { return None };
+            poison = at.poison_register(src)?;
+            continue;
+        }
+        match at.made()? {
+            Step::Back(register) => poison = register,
+            Step::Made(how) => return Some(Made { site: at.func().site(at.pc), how }),
         }
     }
     None
+}
+
+/// What an operation that gave poison says of where it comes from.
+enum Step {
+    /// From this register.
+    Back(Reg),
+    /// It has made it.
+    Made(How),
 }
 
 /// What operations write and others read.
@@ -118,16 +136,77 @@ impl<'m> Place<'m> {
         all
     }
 
-    /// A register with poison that the operation reads.
-    fn poison_operand(&self) -> Option<Reg> {
-        let operands = self.registers(self.op()?, Touch::Use);
-        operands.into_iter().find(|reg| self.is_poison(*reg))
+    /// The register, if it is one with poison.
+    fn poison_register(&self, reg: Reg) -> Option<Reg> {
+        (!reg.is_const() && self.is_poison(reg)).then_some(reg)
+    }
+
+    /// The register with the poison for which the operation has ended the execution.
+    fn blamed(&self) -> Option<Reg> {
+        let op = self.op()?;
+        match *op {
+            Op::Load { ptr, .. }
+            | Op::Store { ptr, .. }
+            | Op::Rmw { ptr, .. }
+            | Op::CmpXchg { ptr, .. }
+            | Op::CallPtr { ptr, .. } => self.poison_register(ptr),
+            // Of a division only the divisor.
+            Op::Int { b, .. } => self.poison_register(b),
+            _ => {
+                let mut all = self.registers(op, Touch::Use);
+                all.retain(|reg| self.is_poison(*reg));
+                all.dedup();
+                (all.len() == 1).then(|| all[0])
+            }
+        }
+    }
+
+    /// Where the poison comes from that the operation gave. `None`: that is not known.
+    fn made(&self) -> Option<Step> {
+        let operands = match *self.op()? {
+            Op::Load { .. } | Op::Rmw { .. } | Op::CmpXchg { .. } => {
+                return Some(Step::Made(How::Read));
+            }
+            Op::Call { .. } | Op::CallPtr { .. } => return Some(Step::Made(How::Called)),
+            Op::Move { src, .. } => [src, src],
+            Op::Cast { from, to, src, .. } if from.slots() == 1 && to.slots() == 1 => [src, src],
+            Op::FNeg { kind, a, .. } if kind.bits() <= 64 => [a, a],
+            Op::Float { kind, a, b, .. } if kind.bits() <= 64 => [a, b],
+            Op::FCmp { kind, a, b, .. } if kind.bits() <= 64 => [a, b],
+            Op::Int { a, b, .. } => [a, b],
+            Op::ICmp { width, a, b, .. } if width <= 64 => [a, b],
+            Op::GepConst { base, .. } => [base, base],
+            Op::GepScaled { base, index, .. } => [base, index],
+            // LangRef, `select`: the side that is not chosen has no part in it.
+            Op::Select { cond, a, b, slots: 1, .. } => match self.value(cond)? {
+                value if value.is_poison() => [cond, cond],
+                value if !value.is_defined() => return None,
+                value if value.bits & 1 == 1 => [a, a],
+                _ => [b, b],
+            },
+            _ => return None,
+        };
+        // A constant that is poison was made by the compiler.
+        match operands.into_iter().find(|reg| self.is_poison(*reg)) {
+            Some(reg) if reg.is_const() => None,
+            Some(reg) => Some(Step::Back(reg)),
+            None => Some(Step::Made(self.how()?)),
+        }
     }
 
     /// The operations that write something.
     fn definitions(&self, var: Var) -> Vec<u32> {
         let defines = |op: &Op| match (var, op) {
             (Var::Register(_), Op::Promoted { .. }) => false,
+            // One lane, by a number that is known when it runs.
+            (Var::Register(reg), Op::InsertLane { dst, lanes, slots, .. }) => {
+                (dst.0..dst.0 + lanes * slots).contains(&reg.0)
+            }
+            // Poison if the promise is not kept.
+            (Var::Register(reg), Op::Promise { dst, promise, .. }) => {
+                let to = self.func().promises[*promise as usize].to;
+                (dst.0..dst.0 + to).contains(&reg.0)
+            }
             (Var::Register(reg), op) => self.registers(op, Touch::Define).contains(&reg),
             (Var::Local(at), Op::Store { ptr, .. }) => *ptr == at,
             (Var::Local(_), _) => false,
@@ -207,26 +286,23 @@ impl<'m> Place<'m> {
         (is_local && !self.definitions(Var::Local(ptr)).is_empty()).then_some(Var::Local(ptr))
     }
 
-    /// The call that a parameter comes from, where its argument is poison.
-    fn argument(&self, reg: Reg) -> Option<Place<'m>> {
+    /// The call that a parameter comes from, and the register that was passed.
+    fn argument(&self, reg: Reg) -> Option<(Place<'m>, Reg)> {
         let depth = self.depth.checked_sub(1)?;
         let pc = self.thread.continuation[depth].pc.checked_sub(1)?;
         let caller = Place { depth, pc, stands: pc, ..*self };
         let Op::Call { args, .. } = *caller.op()? else { return None };
         let argument = *caller.func().list(args).get(reg.0 as usize)?;
-        let is_it = !argument.is_const() && caller.poison_operand() == Some(argument);
-        is_it.then_some(caller)
+        Some((caller, caller.poison_register(argument)?))
     }
 
     fn how(&self) -> Option<How> {
         Some(match *self.op()? {
-            Op::Load { .. } => How::Read,
-            Op::Call { .. } | Op::CallPtr { .. } => How::Called,
-            Op::GepConst { base, offset, .. } => How::Address(self.value(base)?, offset),
+            Op::GepConst { base, offset, .. } => How::Address(self.value(base)?, offset.into()),
             Op::GepScaled { base, index, width, scale, .. } => {
                 let shift = 64 - u32::from(width).clamp(1, 64);
                 let index = (self.value(index)?.bits << shift) as i64 >> shift;
-                How::Address(self.value(base)?, index.wrapping_mul(i64::from(scale)))
+                How::Address(self.value(base)?, i128::from(index) * i128::from(scale))
             }
             _ => How::Calculated,
         })
@@ -245,7 +321,7 @@ impl How {
             }
             How::Address(base, by) => match machine.cache.object(base.prov) {
                 Some(object) => {
-                    let at = (base.bits.wrapping_sub(object.base) as i64).wrapping_add(by);
+                    let at = i128::from(base.bits.wrapping_sub(object.base) as i64) + by;
                     match u64::try_from(at) {
                         // Another promise was broken.
                         Ok(at) if at <= object.size => How::Calculated.words(machine),
