@@ -6,6 +6,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use tresse_ir::Module;
+use tresse_machine::compiled::AFTER;
 use tresse_machine::lower::{Input, Locals, lower_with};
 use tresse_machine::machine::Setup;
 use tresse_machine::{Config, Machine, Program};
@@ -50,7 +51,8 @@ pub fn link_with(main: Module, library: Module, config: &Config, locals: Locals)
 pub fn setup_as_run(relative: &str, config: Config) -> Arc<Setup> {
     let module = module(relative, &text(relative));
     let program = link_with(module, library(), &config, Locals::Hidden);
-    Setup::new(Arc::new(program), config).unwrap_or_else(|e| panic!("{e}"))
+    let setup = Setup::new(Arc::new(program), config).unwrap_or_else(|e| panic!("{e}"));
+    setup.compiling(AFTER)
 }
 
 /// A program of the repository, set up.

@@ -99,6 +99,7 @@ pub use run::Run;
 pub use settings::Progress;
 pub use shards::{Merge, Work, Worked};
 pub use steps::{Shows, Steps};
+pub use tresse_machine::compiled::AFTER as COMPILE_AFTER;
 
 // What stands in the interface of other crates.
 pub use tresse_explore::agree::opinion::{Difference, Opinion};

@@ -202,6 +202,7 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--dump-error-graph", GRAPH),
     option("--seed", &[Run, Fuzz]),
     option("--many-seeds", &[Run]),
+    option("--compile-after", &[Run]),
     option("--runs", &[Fuzz]),
     option("--strategy", &[Fuzz]),
     option("--corpus", &[Fuzz]),

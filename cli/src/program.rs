@@ -96,8 +96,10 @@ pub(crate) enum For {
     /// A search by graphs, or who follows what it has found: locals are in registers, and threads
     /// wait for Rust's locks in loops of ours ([`crate::stand_in`]).
     Graphs,
-    /// One execution after the other: locals are in registers if nobody can tell.
-    Runs,
+    /// One execution after the other: locals are in registers if nobody can tell. Functions are
+    /// compiled once so many operations of them were executed for each that they have; `None`:
+    /// never.
+    Runs(Option<u64>),
     /// Whoever else runs the machine, or follows what it did: locals are in memory.
     States,
 }
@@ -106,8 +108,8 @@ impl For {
     fn locals(self, config: &Config) -> Locals {
         match self {
             For::Graphs => Locals::Registers,
-            For::Runs if config.hides_locals() => Locals::Hidden,
-            For::Runs | For::States => Locals::Memory,
+            For::Runs(_) if config.hides_locals() => Locals::Hidden,
+            For::Runs(_) | For::States => Locals::Memory,
         }
     }
 }
@@ -169,7 +171,7 @@ impl Program {
             For::Graphs => {
                 self.for_graphs.get_or_init(|| self.modules.iter().map(with_waits).collect())
             }
-            For::Runs | For::States => &self.modules,
+            For::Runs(_) | For::States => &self.modules,
         };
         let mut linked: Vec<Input> = modules.iter().map(input).collect();
         match self.library(config)? {
@@ -195,6 +197,10 @@ impl Program {
         program.errors = tresse_libc_shim::error_numbers(errno);
         warnings.extend(layout::narrow_stacks(&program, config));
         let setup = Setup::new(Arc::new(program), config.clone()).map_err(Failure::bad)?;
+        let setup = match whom {
+            For::Runs(Some(after)) => setup.compiling(after),
+            _ => setup,
+        };
         let (check, argv) = (self.check(config)?, self.argv());
         Ok(Linked { setup, argv, check, warnings })
     }

@@ -15,6 +15,7 @@ use std::time::Duration;
 use tresse_explore::report::Block;
 use tresse_explore::run::{Run as Ran, Scheduler, Watch as Watcher, run as run_schedule};
 use tresse_explore::{Cut, Found, Outcome};
+use tresse_machine::compiled::AFTER;
 use tresse_machine::config::{Leaks, RacePolicy};
 use tresse_machine::{End, Ending, Machine, lost};
 
@@ -49,6 +50,7 @@ pub struct Run<'p> {
     seed: Option<u64>,
     has_outcome: bool,
     keeps_going: bool,
+    compile_after: Option<u64>,
     on_output: Option<OnOutput<'p>>,
     on_failure: Option<OnFailure<'p>>,
 }
@@ -62,6 +64,7 @@ impl<'p> Run<'p> {
             seed: None,
             has_outcome: false,
             keeps_going: false,
+            compile_after: Some(AFTER),
             on_output: None,
             on_failure: None,
         }
@@ -87,6 +90,14 @@ impl<'p> Run<'p> {
     #[must_use]
     pub fn keep_going(mut self, goes_on: bool) -> Self {
         self.keeps_going = goes_on;
+        self
+    }
+
+    /// Compiles a function once so many operations of it were executed for each that it has;
+    /// `None`: never. That takes time and saves some, and changes nothing else.
+    #[must_use]
+    pub fn compile_after(mut self, operations: Option<u64>) -> Self {
+        self.compile_after = operations;
         self
     }
 
@@ -175,7 +186,7 @@ impl<'p> Run<'p> {
         let (way, because) = only(Way::Run, &self.settings)?;
         let config = self.settings.config.clone();
         check_model(way, &config)?;
-        let linked = self.program.link(&config, For::Runs)?;
+        let linked = self.program.link(&config, For::Runs(self.compile_after))?;
         Ok(Context {
             way,
             because,
@@ -214,6 +225,7 @@ impl<'p> Run<'p> {
             ("many_seeds", json!(seeds.map(|s| [s.start, s.end]))),
             ("keep_going", json!(self.keeps_going)),
             ("outcomes", json!(self.has_outcome)),
+            ("compile_after", json!(self.compile_after)),
         ];
         all.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
     }

@@ -105,6 +105,30 @@ impl Bytes {
         }
     }
 
+    /// Where the bytes are, the masks of their undefined bits, and the provenance of each four:
+    /// null if there are none; and whether all of each four have one.
+    pub(crate) fn places(&self) -> (*const u8, *const u8, *const Prov, bool) {
+        let undef = self.undef.as_ref().map_or(std::ptr::null(), |undef| undef.as_ptr());
+        let (provs, is_grouped) = match &self.prov {
+            Some(provs) => (provs.groups().as_ptr(), provs.is_grouped()),
+            None => (std::ptr::null(), true),
+        };
+        (self.data.as_ptr(), undef, provs, is_grouped)
+    }
+
+    /// The same for who writes them.
+    pub(crate) fn places_mut(&mut self) -> (*mut u8, *mut u8, *mut Prov, bool) {
+        let undef = self.undef.as_mut().map_or(std::ptr::null_mut(), |undef| undef.as_mut_ptr());
+        let (provs, is_grouped) = match &mut self.prov {
+            Some(provs) => {
+                let is_grouped = provs.is_grouped();
+                (provs.groups_mut().as_mut_ptr(), is_grouped)
+            }
+            None => (std::ptr::null_mut(), true),
+        };
+        (self.data.as_mut_ptr(), undef, provs, is_grouped)
+    }
+
     pub(crate) fn has_one_provenance(&self) -> bool {
         self.prov.as_ref().is_none_or(|p| p.is_one())
     }

@@ -7,6 +7,7 @@ use crate::control::GlobalControl;
 use crate::end::{End, Stop};
 use crate::ids::Tid;
 use crate::interface::{Answer, At, Handler, Pointees, Reply, Who};
+use crate::known::Known;
 use crate::memory::cache::Spot;
 use crate::memory::{Cache, Mode, Object};
 use crate::perform::{self, Looked, World};
@@ -426,6 +427,14 @@ impl Handler for Literal<'_> {
     ) -> bool {
         let moment = queues.next_ticket;
         self.cache.poke_private(ptr, offset.into(), len, align, is_alone, value, moment)
+    }
+
+    fn known(&mut self, prov: Prov, is_alone: bool) -> Option<Known> {
+        self.cache.known(prov, is_alone)
+    }
+
+    fn live_memory(&mut self) -> Option<(&mut u64, u64)> {
+        Some(self.cache.live_memory())
     }
 
     fn promoted(&mut self, stack: &mut Stack, size: u64, align: u64) -> Result<(), Stop> {

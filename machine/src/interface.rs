@@ -6,6 +6,7 @@
 
 use crate::end::{End, Stop, Ub};
 use crate::ids::{CONSTANTS, FuncIdx, Key, SiteId, Tid};
+use crate::known::Known;
 use crate::program::{Program, Reg, SigIdx, Target, unknown_function};
 use crate::request::{CmpXchg, Request, Rmw};
 use crate::thread::{Queues, Stack, Thread};
@@ -169,6 +170,14 @@ pub trait Handler {
         _value: Value,
     ) -> bool {
         false
+    }
+    /// The object of a provenance, if [`Handler::peek`] gives what it holds, for code of the host.
+    fn known(&mut self, _: Prov, _alone: bool) -> Option<Known> {
+        None
+    }
+    /// Where live memory is counted, and how much of it there may be, for the same.
+    fn live_memory(&mut self) -> Option<(&mut u64, u64)> {
+        None
     }
     /// A local that is kept in a register takes its place on the stack, and counts as memory if the
     /// program says so.

@@ -150,7 +150,8 @@ impl Machine {
         };
         let limit = setup.config.limits.steps;
         let left = limit.saturating_sub(thread.steps);
-        let result = step::run(thread, &setup.program, &mut handler, budget.min(left));
+        let code = (&*setup.program, setup.compiled.as_deref());
+        let result = step::run(thread, code, &mut handler, budget.min(left));
         let steps = thread.steps;
         match result {
             Ok(Pause::Waiting) => {}

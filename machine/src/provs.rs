@@ -25,6 +25,21 @@ impl Provs {
         Provs { size, groups: vec![prov; size.div_ceil(GROUP)].into(), mixed: None }
     }
 
+    /// That of each four bytes; [`Prov::MIXED`]: they differ.
+    pub(crate) fn groups(&self) -> &[Prov] {
+        &self.groups
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn groups_mut(&mut self) -> &mut [Prov] {
+        &mut self.groups
+    }
+
+    /// Do no four bytes differ?
+    pub(crate) fn is_grouped(&self) -> bool {
+        self.mixed.is_none()
+    }
+
     /// What all bytes of a range have, if that is easy to see, and no tag. The range is not empty.
     #[inline(always)]
     pub(crate) fn only_one(&self, offset: usize, len: usize) -> Option<Prov> {

@@ -150,6 +150,8 @@ macro_rules! kinds {
             Promoted,
             /// The operand is to be defined.
             Defined,
+            /// An address becomes a number, in a program that makes no pointers of numbers.
+            Expose,
             /// A call of code, a return: another frame is next.
             Call,
             Return,
@@ -168,6 +170,24 @@ macro_rules! kinds {
             FCmp,
             /// A function of at most three floats that the host computes.
             Math,
+        }
+
+        #[cfg_attr(not(feature = "compiled"), allow(dead_code))]
+        impl Kind {
+            /// Is it an operation on integers that has a kind of its own?
+            pub(crate) fn is_integer(self) -> bool {
+                matches!(self, $(Kind::$int | Kind::$int_number)|*)
+            }
+
+            /// Is it a comparison?
+            pub(crate) fn is_comparison(self) -> bool {
+                matches!(self, $(Kind::$name | Kind::$number)|*)
+            }
+
+            /// Is the last operand a number?
+            pub(crate) fn has_number(self) -> bool {
+                matches!(self, $(Kind::$int_number)|* | $(Kind::$number)|*)
+            }
         }
 
         /// The kind of an operation on integers, for two registers and for a number.
@@ -301,6 +321,7 @@ fn of(tables: Tables<'_>, op: &Op) -> Option<Quick> {
             }
         }
         Op::NoUndef { src } => quick(Kind::Defined, src, none, none),
+        Op::Expose { src } => quick(Kind::Expose, src, none, none),
         Op::Call { .. } => quick(Kind::Call, none, none, none),
         Op::Ret { .. } => quick(Kind::Return, none, none, none),
         Op::Load { dst, ptr, offset, len, width, align, ordering, .. }

@@ -1,5 +1,6 @@
 //! What all executions of one search have in common.
 
+use crate::compiled::Compiled;
 use crate::config::{Config, Granularity, UndefPolicy};
 use crate::ids::{SiteId, Tid};
 use crate::memory::{Mode, Shape};
@@ -25,6 +26,8 @@ pub struct Setup {
     pub leaks: BTreeSet<Shape>,
     /// Every access walks through the queues, private or not, as in the paper.
     pub is_literal: bool,
+    /// Functions that have become code of the host, if that is wanted.
+    pub compiled: Option<Shared<Compiled>>,
     storage: Option<fn() -> Box<dyn Storage>>,
 }
 
@@ -76,6 +79,7 @@ impl Setup {
             orders_private,
             leaks: BTreeSet::new(),
             is_literal: false,
+            compiled: None,
             storage,
             config,
         }))
@@ -92,6 +96,13 @@ impl Setup {
         Setup { orders_private: true, ..self.copy() }
     }
 
+    /// The same with functions that become code of the host, where it has some, each when so many
+    /// operations of it were executed for each that it has.
+    pub fn compiling(&self, after: u64) -> Shared<Setup> {
+        let compiled = Compiled::new(self.program.functions.len(), after).map(Shared::new);
+        Shared::new(Setup { compiled, ..self.copy() })
+    }
+
     /// The same with every access through the queues.
     pub fn literal(&self) -> Shared<Setup> {
         Shared::new(Setup { is_literal: true, ..self.copy() })
@@ -105,6 +116,7 @@ impl Setup {
             orders_private: self.orders_private,
             leaks: self.leaks.clone(),
             is_literal: self.is_literal,
+            compiled: self.compiled.clone(),
             storage: self.storage,
         }
     }

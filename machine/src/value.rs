@@ -16,6 +16,7 @@ use std::fmt;
 /// `read_back` (K-LLVM §4.2), and values whose mask of undefined bits is not all that there is to
 /// say (*tags*).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+#[repr(transparent)]
 pub struct Prov(u64);
 
 impl Prov {
@@ -240,6 +241,7 @@ impl fmt::Debug for Prov {
 /// or unavailable value has no bits and no undef bits. Without a tag in `prov` the undef bits are
 /// independent of each other: the value is any that the mask allows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[repr(C)]
 pub struct Value {
     /// The bits, zero above the width and where undefined.
     pub bits: u64,

@@ -176,7 +176,7 @@ fn function(program: &Program, name: &str) -> FuncIdx {
 fn to_load(program: &Program, graph: &mut Graph, id: Tid, name: &str) -> Thread {
     let mut thread = Thread::new(id, 0x7000_0000, 1 << 16);
     step::start(&mut thread, program, function(program, name), &[]).unwrap();
-    assert_eq!(step::run(&mut thread, program, graph, 1000).unwrap(), Pause::Waiting);
+    assert_eq!(step::run(&mut thread, (program, None), graph, 1000).unwrap(), Pause::Waiting);
     assert_eq!(thread.waiting, Some(Waiting::ReadBack));
     thread
 }
@@ -187,7 +187,7 @@ fn resume(program: &Program, graph: &mut Graph, mut thread: Thread, value: u64) 
     thread.queues.read_back[0].got = Value::int(value).into();
     assert!(tresse_machine::commit::write_back(&mut thread, false));
     thread.waiting = None;
-    assert_eq!(step::run(&mut thread, program, graph, 1000).unwrap(), Pause::Waiting);
+    assert_eq!(step::run(&mut thread, (program, None), graph, 1000).unwrap(), Pause::Waiting);
     match &thread.waiting {
         Some(Waiting::Request(request, ..)) => match **request {
             Request::ThreadExit { value } => value.bits,

@@ -12,7 +12,7 @@ use super::shards::{MergeArgs, WorkArgs};
 use super::steps::StepsArgs;
 use super::sweep::SweepArgs;
 use super::values::{
-    address_space, addresses, base, channels, dispatch, endianness, errno, granularity,
+    After, address_space, addresses, base, channels, dispatch, endianness, errno, granularity,
     int_provenance, jobs, leaks, pointer_arithmetic, pointer_width, race, seconds, seeds, standard,
     store_buffer, undef, uninit, volatile,
 };
@@ -331,6 +331,10 @@ pub(crate) struct RunArgs {
     /// Print the final state
     #[arg(long)]
     pub outcomes: bool,
+    /// Compile a function to code of the host once so many operations of it were executed for each
+    /// that it has, or `never`
+    #[arg(long, value_name = "N", default_value_t, value_parser = After::parse)]
+    pub compile_after: After,
     #[command(flatten)]
     pub machine: MachineArgs,
 }

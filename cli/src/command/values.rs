@@ -1,11 +1,11 @@
 //! Values of flags: what they may be.
 
-use tresse::MAX_JOBS;
 use tresse::config::{
     Addresses, Base, Channels, Dispatch, Endianness, Errno, Granularity, IntProvenance, Leaks,
     PointerArithmetic, PointerWidth, RacePolicy, Standard, StoreBuffer, UndefPolicy, Uninit,
     Volatile,
 };
+use tresse::{COMPILE_AFTER, MAX_JOBS};
 
 pub(super) fn race(text: &str) -> Result<RacePolicy, String> {
     match text {
@@ -171,6 +171,34 @@ pub(super) fn jobs(text: &str) -> Result<usize, String> {
     let expected = || format!("expected a number from 1 to {MAX_JOBS}");
     let jobs = number(text).map_err(|_| expected())?;
     if (1..=MAX_JOBS).contains(&jobs) { Ok(jobs) } else { Err(expected()) }
+}
+
+/// When functions are compiled.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct After(pub Option<u64>);
+
+impl After {
+    pub(super) fn parse(text: &str) -> Result<After, String> {
+        match text {
+            "never" => Ok(After(None)),
+            text => number(text).map(|n| After(Some(n))),
+        }
+    }
+}
+
+impl Default for After {
+    fn default() -> After {
+        After(Some(COMPILE_AFTER))
+    }
+}
+
+impl std::fmt::Display for After {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.0 {
+            Some(operations) => write!(f, "{operations}"),
+            None => f.write_str("never"),
+        }
+    }
 }
 
 pub(super) fn seeds(text: &str) -> Result<std::ops::Range<u64>, String> {

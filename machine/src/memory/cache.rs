@@ -18,6 +18,7 @@ use crate::end::{At, End, Stop, Ub};
 use crate::heap::Heap;
 use crate::ids::SiteId;
 pub use crate::ids::{CONSTANTS, GLOBALS, arena_of};
+use crate::known::Known;
 use crate::program::{GlobalDef, Program, Target};
 use crate::share::share_from;
 use crate::thread::{MemOp, Stack};
@@ -354,6 +355,31 @@ impl Cache {
         object.written_at = moment;
         self.changed[p.arena() as usize] = true;
         true
+    }
+
+    /// An object for code of the host: one that `peek_private` reads, and `poke_private` writes if
+    /// it may be written.
+    pub(crate) fn known(&mut self, prov: Prov, is_alone: bool) -> Option<Known> {
+        if !prov.is_object() || self.is_big_endian {
+            return None;
+        }
+        let is_known = |object: &Object| {
+            let is_constant = object.obj_type == ObjType::Constant;
+            object.generation == prov.generation()
+                && !object.is_dead
+                && object.obj_type != ObjType::Function
+                && (is_alone || !object.is_shared || is_constant)
+        };
+        let (arena, slot) = (prov.arena() as usize, prov.slot() as usize);
+        let own = self.arenas.get_mut(arena).and_then(Arc::get_mut);
+        let own = own.and_then(|arena| arena.objects.get_unshared(slot));
+        if let Some(object) = own.filter(|object| is_known(object))
+            && let Some(known) = object.writable()
+        {
+            self.changed[arena] = true;
+            return Some(known);
+        }
+        self.object(prov).filter(|object| is_known(object))?.readable()
     }
 
     /// Says what is wrong with an access that [`Cache::check`] refused.

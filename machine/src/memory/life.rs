@@ -240,6 +240,11 @@ impl Cache {
         Ok(())
     }
 
+    /// Where live memory is counted, and how much of it there may be.
+    pub(crate) fn live_memory(&mut self) -> (&mut u64, u64) {
+        (&mut self.live, self.limit)
+    }
+
     /// Locals in registers are gone, but for so many bytes.
     pub fn uncount_locals(&mut self, stack: &mut Stack, left: u64) {
         self.live -= stack.counted - left;
@@ -404,6 +409,6 @@ fn heap_object(base: u64, size: u64, align: u64, bytes: ByteMap, site: SiteId) -
 /// What an object costs of the memory bound: small ones a little more than their size, so that
 /// their number is bounded as well.
 #[inline]
-fn cost(size: u64) -> u64 {
+pub(crate) fn cost(size: u64) -> u64 {
     size.max(16)
 }

@@ -2,10 +2,12 @@
 
 use crate::bytemap::ByteMap;
 use crate::ids::{CONSTANTS, Key, SiteId};
+use crate::known::Known;
 use crate::memory::words::Words;
 use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use tresse_memmodels::Access;
+use triomphe::Arc;
 
 /// What kind of memory an object is (K-LLVM `objType`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -123,6 +125,45 @@ impl Object {
     pub fn write(&mut self, at: u64, len: u32, value: Value) {
         self.bytes.store(self.size, at, len, value);
         self.forget_states(at, u64::from(len));
+    }
+
+    /// The object for code of the host that may write it, if that is so.
+    pub(crate) fn writable(&mut self) -> Option<Known> {
+        if self.obj_type == ObjType::Constant || self.words.is_some() {
+            return None;
+        }
+        let (data, undef, provs, is_grouped) = match &mut self.bytes {
+            ByteMap::Cell(cell) if cell.is_plain() => {
+                ((&raw mut cell.bits).cast(), std::ptr::null_mut(), std::ptr::null_mut(), true)
+            }
+            ByteMap::Bytes(bytes) => Arc::get_mut(bytes)?.places_mut(),
+            ByteMap::Cell(_) | ByteMap::Pages(_) => return None,
+        };
+        let written_at = &raw mut self.written_at;
+        let is_grouped = is_grouped.into();
+        let (base, size, provs) = (self.base, self.size, provs.cast());
+        Some(Known { base, size, data, undef, provs, written_at, is_grouped, pad: 0 })
+    }
+
+    /// The same for reading only.
+    pub(crate) fn readable(&self) -> Option<Known> {
+        let (data, undef, provs, _) = match &self.bytes {
+            ByteMap::Cell(cell) if cell.is_plain() => {
+                ((&raw const cell.bits).cast(), std::ptr::null(), std::ptr::null(), true)
+            }
+            ByteMap::Bytes(bytes) => bytes.places(),
+            ByteMap::Cell(_) | ByteMap::Pages(_) => return None,
+        };
+        Some(Known {
+            base: self.base,
+            size: self.size,
+            data: data.cast_mut(),
+            undef: undef.cast_mut(),
+            provs: provs.cast_mut().cast(),
+            written_at: std::ptr::null_mut(),
+            is_grouped: 0,
+            pad: 0,
+        })
     }
 
     /// The paper's `range`.

@@ -241,6 +241,7 @@ impl<H: Handler> Cx<'_, H> {
         if self.thread.stack.objects.len() > keep as usize {
             dying.extend_from_slice(&self.thread.stack.objects[keep as usize..]);
             let who = self.who(Reg::NONE);
+            self.objects_change();
             let thread = &mut *self.thread;
             match self.handler.pop_stack(&mut thread.queues, &mut thread.stack, who, keep, used)? {
                 Answer::Ready(()) => {}
@@ -288,6 +289,7 @@ impl<H: Handler> Cx<'_, H> {
         self.uncount_locals(0);
         if !self.thread.stack.objects.is_empty() {
             let who = self.who(Reg::NONE);
+            self.objects_change();
             let thread = &mut *self.thread;
             let used = thread.stack.used;
             match self.handler.pop_stack(&mut thread.queues, &mut thread.stack, who, 0, used)? {

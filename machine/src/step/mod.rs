@@ -8,6 +8,7 @@
 
 mod arith;
 mod call;
+mod compiled;
 mod control;
 mod effects;
 mod memory;
@@ -18,6 +19,7 @@ mod refine;
 mod section;
 mod unwind;
 
+use crate::compiled::{Compiled, Context};
 use crate::end::{End, Stop, Ub};
 use crate::ids::{SiteId, Tid, arena_of};
 use crate::interface::{Handler, Who, absolute};
@@ -63,21 +65,26 @@ type StepResult = Result<Flow, Stop>;
 struct Cx<'a, H> {
     thread: &'a mut Thread,
     program: &'a Program,
+    /// Compiled functions.
+    compiled: Option<&'a Compiled>,
     func: &'a Func,
     handler: &'a mut H,
     base: usize,
     pc: u32,
     /// The frame may not do everything ([`effects`]).
     is_limited: bool,
+    /// What compiled code works on, once it is needed.
+    context: Option<Box<Context>>,
 }
 
-/// Runs a thread until it waits or has executed `budget` operations.
+/// Runs a thread until it waits or has executed `budget` operations, by compiled functions where
+/// there are some.
 ///
 /// # Errors
 /// The end of the execution, when the thread brings it about.
 pub fn run<H: Handler>(
     thread: &mut Thread,
-    program: &Program,
+    (program, compiled): (&Program, Option<&Compiled>),
     handler: &mut H,
     budget: u64,
 ) -> Result<Pause, Stop> {
@@ -86,7 +93,8 @@ pub fn run<H: Handler>(
     let Some(frame) = thread.continuation.last() else { return Ok(Pause::Waiting) };
     let func = program.function(frame.func);
     let (base, pc, is_limited) = (frame.base as usize, frame.pc, frame.is_limited);
-    let mut cx = Cx { thread, program, func, handler, base, pc, is_limited };
+    let context = None;
+    let mut cx = Cx { thread, program, compiled, func, handler, base, pc, is_limited, context };
     cx.run_frames(limit, window)
 }
 
@@ -117,6 +125,9 @@ impl<H: Handler> Cx<'_, H> {
                         self.thread.waiting = Some(Waiting::ReadBack);
                         return Ok(Pause::Waiting);
                     }
+                    if may_change_objects(op) {
+                        self.objects_change();
+                    }
                     self.step(op)
                 }
             };
@@ -144,6 +155,14 @@ impl<H: Handler> Cx<'_, H> {
                     return Err(stop);
                 }
             }
+        }
+    }
+
+    /// What compiled code knows of objects may be so no more.
+    #[inline]
+    fn objects_change(&mut self) {
+        if let Some(context) = &mut self.context {
+            context.is_valid = false;
         }
     }
 
@@ -423,6 +442,36 @@ fn note_compared<H: Handler>(
     if width != program.pointer_bits || !is_same_for_all {
         note_addresses(handler, thread, &[a, b]);
     }
+}
+
+/// May the operation do more than to write registers?
+#[inline]
+fn may_change_objects(op: &Op) -> bool {
+    !matches!(
+        op,
+        Op::Move { .. }
+            | Op::Int { .. }
+            | Op::IntWide { .. }
+            | Op::ICmp { .. }
+            | Op::Float { .. }
+            | Op::FNeg { .. }
+            | Op::FCmp { .. }
+            | Op::Cast { .. }
+            | Op::Select { .. }
+            | Op::Freeze { .. }
+            | Op::Intrinsic { .. }
+            | Op::Repack { .. }
+            | Op::NoUndef { .. }
+            | Op::Promise { .. }
+            | Op::ExtractLane { .. }
+            | Op::InsertLane { .. }
+            | Op::GepConst { .. }
+            | Op::GepScaled { .. }
+            | Op::Jump { .. }
+            | Op::Branch { .. }
+            | Op::Switch { .. }
+            | Op::Assume { .. }
+    )
 }
 
 fn is_null_access(stop: &Stop) -> bool {

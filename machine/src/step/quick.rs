@@ -8,45 +8,49 @@
 //! function beside it, so that the registers of the host are enough.
 
 use super::pointer::add_offset;
-use super::{Cx, Flow, note_compared};
+use super::{Cx, Flow, note_addresses, note_compared};
+use crate::compiled::Code;
 use crate::end::Stop;
 use crate::ids::Tid;
 use crate::interface::Handler;
-use crate::ops;
-use crate::ops::{FloatKind, Scalar};
+use crate::ops::{self, FloatKind, Scalar};
 use crate::program::{Func, Op, Program, Reg};
 use crate::quick::{FOLLOWED, Kind, NONE, Quick, flags_of_gep, operations, widen};
 use crate::thread::{Queues, Stack};
-use crate::value::{Value, mask, sign_extend};
+use crate::value::{Prov, Value, mask, sign_extend};
 use tresse_ir::ast::{BinOp, Flags, IntPred};
 
 /// Why a stretch is over.
-enum Left {
+pub(super) enum Left {
     /// Nothing is done of the operation at `pc`.
     General,
     /// It is a call or a return, which counts as executed, and is still to be done.
     Frame,
     /// It counts as executed, and ends the execution.
     End(Stop),
+    /// Compiled code can go on at `pc`.
+    Entry,
 }
 
 /// What an operation may need beside the registers.
-struct Around<'a, H> {
-    handler: &'a mut H,
-    program: &'a Program,
-    func: &'a Func,
-    queues: &'a Queues,
-    stack: &'a mut Stack,
-    thread: Tid,
+pub(super) struct Around<'a, H> {
+    pub(super) handler: &'a mut H,
+    pub(super) program: &'a Program,
+    pub(super) func: &'a Func,
+    pub(super) queues: &'a Queues,
+    pub(super) stack: &'a mut Stack,
+    pub(super) thread: Tid,
     /// All bits of an address.
-    address_mask: u64,
+    pub(super) address_mask: u64,
     /// Plain accesses to memory that no other thread can see are answered at once.
-    is_direct: bool,
+    pub(super) is_direct: bool,
     /// All are.
-    is_alone: bool,
+    pub(super) is_alone: bool,
+    /// What ends the execution, if an operation of compiled code does.
+    pub(super) stop: Option<Stop>,
 }
 
-impl<H: Handler> Cx<'_, H> {
+impl<'a, H: Handler> Cx<'a, H> {
     /// Executes operations from the one at `pc` on, until one is not as most are, or `steps` has
     /// come to `limit` (`None`). No read of the thread's is pending, or none may be passed.
     ///
@@ -55,9 +59,14 @@ impl<H: Handler> Cx<'_, H> {
     #[inline]
     pub(super) fn stretch(&mut self, steps: &mut u64, limit: u64) -> Result<Option<Flow>, Stop> {
         loop {
-            match self.stretch_in_frame(steps, limit) {
+            let left = match self.compiled_frame(steps, limit) {
+                (Some(left), _) => left,
+                (None, code) => self.interpreted_frame(steps, limit, code),
+            };
+            match left {
                 Left::General => return Ok(None),
                 Left::End(stop) => return Err(stop),
+                Left::Entry => continue,
                 Left::Frame => {}
             }
             let flow = match self.func.code[self.pc as usize] {
@@ -72,10 +81,15 @@ impl<H: Handler> Cx<'_, H> {
         }
     }
 
-    /// The same within one frame.
+    /// The same within one frame, up to where the code can be entered, if there is some.
     #[inline(never)]
     #[allow(clippy::cognitive_complexity)]
-    fn stretch_in_frame(&mut self, steps: &mut u64, limit: u64) -> Left {
+    pub(super) fn stretch_in_frame(
+        &mut self,
+        steps: &mut u64,
+        limit: u64,
+        code: Option<&Code>,
+    ) -> Left {
         let func = self.func;
         let thread = &mut *self.thread;
         let mut around = Around {
@@ -88,6 +102,7 @@ impl<H: Handler> Cx<'_, H> {
             stack: &mut thread.stack,
             thread: thread.id,
             address_mask: mask(self.program.pointer_bits),
+            stop: None,
         };
         let quick = &func.quick[..];
         let registers = &mut thread.registers[self.base..];
@@ -136,12 +151,24 @@ impl<H: Handler> Cx<'_, H> {
                     continue;
                 }};
             }
+            /// Compiled code goes on if it can.
+            macro_rules! leave_at_entry {
+                () => {
+                    if let Some(code) = code
+                        && code.entry(pc).is_some()
+                    {
+                        left = Left::Entry;
+                        break;
+                    }
+                };
+            }
             /// Control goes on in a block.
             macro_rules! enter {
                 ($pc:expr) => {{
                     pc = $pc as usize;
                     room -= 1;
                     blocks += 1;
+                    leave_at_entry!();
                     continue;
                 }};
             }
@@ -172,7 +199,10 @@ impl<H: Handler> Cx<'_, H> {
                     if q.aux == FOLLOWED && room > 1 {
                         let branch = &quick[pc + 1];
                         blocks += 1;
-                        both_done!(if is_so { branch.y } else { branch.z } as usize);
+                        pc = if is_so { branch.y } else { branch.z } as usize;
+                        room -= 2;
+                        leave_at_entry!();
+                        continue;
                     }
                 }};
             }
@@ -247,6 +277,7 @@ impl<H: Handler> Cx<'_, H> {
                                 break;
                             }
                         }
+                        Kind::Expose => call!(expose(&mut around, registers, q)),
                         Kind::Call | Kind::Return => {
                             left = Left::Frame;
                             room -= 1;
@@ -309,7 +340,7 @@ impl<H: Handler> Cx<'_, H> {
 impl<H: Handler> Around<'_, H> {
     /// A slot, of a register or a constant.
     #[inline(always)]
-    fn slot<'s>(&'s self, registers: &'s [Value], reg: u32) -> &'s Value {
+    pub(super) fn slot<'s>(&'s self, registers: &'s [Value], reg: u32) -> &'s Value {
         match Reg(reg) {
             reg if reg.is_const() => &self.func.consts[(reg.0 & !Reg::CONST) as usize],
             reg => &registers[reg.0 as usize],
@@ -326,7 +357,7 @@ impl<H: Handler> Around<'_, H> {
 
 /// Are these defined, of which one has a provenance? Who takes threads for the same has to know.
 #[inline(never)]
-fn compare_pointers<H: Handler>(
+pub(super) fn compare_pointers<H: Handler>(
     around: &mut Around<'_, H>,
     pred: IntPred,
     q: &Quick,
@@ -341,9 +372,26 @@ fn compare_pointers<H: Handler>(
     are_defined
 }
 
+/// An address becomes a number: no matter where none becomes an address.
+#[inline(never)]
+pub(super) fn expose<H: Handler>(
+    around: &mut Around<'_, H>,
+    registers: &[Value],
+    q: &Quick,
+) -> bool {
+    let value = *around.slot(registers, q.x);
+    if around.program.has_recover {
+        return false;
+    }
+    if value.prov != Prov::NONE {
+        note_addresses(around.handler, around.thread, &[value]);
+    }
+    true
+}
+
 /// Any operation on integers of at most 64 bits.
 #[inline(never)]
-fn integer<H: Handler>(
+pub(super) fn integer<H: Handler>(
     around: &Around<'_, H>,
     registers: &mut [Value],
     q: &Quick,
@@ -361,7 +409,12 @@ fn integer<H: Handler>(
 
 /// Any conversion of at most 64 bits.
 #[inline(never)]
-fn cast<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], q: &Quick, pc: usize) -> bool {
+pub(super) fn cast<H: Handler>(
+    around: &Around<'_, H>,
+    registers: &mut [Value],
+    q: &Quick,
+    pc: usize,
+) -> bool {
     let Op::Cast { op, nuw, nsw, nneg, from, to, .. } = around.func.code[pc] else { return false };
     let Some(bits) = around.plain(registers, q.y) else { return false };
     let (flags, mut out) = (Flags { nuw, nsw, nneg, ..NONE }, [Value::ZERO]);
@@ -374,7 +427,7 @@ fn cast<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], q: &Quick, 
 
 /// A plain load of `LEN` bytes; of 0, of as many as the operation says.
 #[inline(never)]
-fn load<H: Handler, const LEN: u32>(
+pub(super) fn load<H: Handler, const LEN: u32>(
     around: &Around<'_, H>,
     registers: &mut [Value],
     q: &Quick,
@@ -401,7 +454,7 @@ fn load<H: Handler, const LEN: u32>(
 
 /// The same with a store.
 #[inline(never)]
-fn store<H: Handler, const LEN: u32>(
+pub(super) fn store<H: Handler, const LEN: u32>(
     around: &mut Around<'_, H>,
     registers: &mut [Value],
     q: &Quick,
@@ -420,7 +473,7 @@ fn store<H: Handler, const LEN: u32>(
 
 /// A local in a register.
 #[inline(never)]
-fn promoted<H: Handler>(
+pub(super) fn promoted<H: Handler>(
     around: &mut Around<'_, H>,
     registers: &mut [Value],
     q: &Quick,
@@ -432,7 +485,11 @@ fn promoted<H: Handler>(
 }
 
 #[inline(never)]
-fn gep_const<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], q: &Quick) -> bool {
+pub(super) fn gep_const<H: Handler>(
+    around: &Around<'_, H>,
+    registers: &mut [Value],
+    q: &Quick,
+) -> bool {
     let base = *around.slot(registers, q.y);
     if base.undef != 0 {
         return false;
@@ -444,7 +501,11 @@ fn gep_const<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], q: &Qu
 }
 
 #[inline(never)]
-fn gep_scaled<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], q: &Quick) -> bool {
+pub(super) fn gep_scaled<H: Handler>(
+    around: &Around<'_, H>,
+    registers: &mut [Value],
+    q: &Quick,
+) -> bool {
     let (base, index) = (*around.slot(registers, q.y), &registers[q.z as usize]);
     if base.undef != 0 || !index.is_plain() {
         return false;
@@ -458,7 +519,11 @@ fn gep_scaled<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], q: &Q
 }
 
 #[inline(never)]
-fn select<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], pc: usize) -> bool {
+pub(super) fn select<H: Handler>(
+    around: &Around<'_, H>,
+    registers: &mut [Value],
+    pc: usize,
+) -> bool {
     let Op::Select { dst, cond, a, b, .. } = around.func.code[pc] else { return false };
     let Some(cond) = around.plain(registers, cond.0) else { return false };
     let chosen = if cond & 1 == 1 { a } else { b };
@@ -468,7 +533,7 @@ fn select<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], pc: usize
 
 /// Any operation of two `double`s or `float`s.
 #[inline(never)]
-fn float<H: Handler>(
+pub(super) fn float<H: Handler>(
     around: &Around<'_, H>,
     registers: &mut [Value],
     q: &Quick,
@@ -483,7 +548,12 @@ fn float<H: Handler>(
 }
 
 #[inline(never)]
-fn fneg<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], q: &Quick, pc: usize) -> bool {
+pub(super) fn fneg<H: Handler>(
+    around: &Around<'_, H>,
+    registers: &mut [Value],
+    q: &Quick,
+    pc: usize,
+) -> bool {
     let Op::FNeg { kind, flags, .. } = around.func.code[pc] else { return false };
     let (Some(bits), mut out) = (around.plain(registers, q.y), [Value::ZERO]) else { return false };
     if ops::fneg(kind, flags, &[Value::int(bits)], &mut out).is_err() {
@@ -494,7 +564,12 @@ fn fneg<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], q: &Quick, 
 }
 
 #[inline(never)]
-fn fcmp<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], q: &Quick, pc: usize) -> bool {
+pub(super) fn fcmp<H: Handler>(
+    around: &Around<'_, H>,
+    registers: &mut [Value],
+    q: &Quick,
+    pc: usize,
+) -> bool {
     let Op::FCmp { pred, kind, .. } = around.func.code[pc] else { return false };
     let (a, b) = (around.plain(registers, q.y), around.plain(registers, q.z));
     let (Some(a), Some(b)) = (a, b) else { return false };
@@ -504,7 +579,12 @@ fn fcmp<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], q: &Quick, 
 
 /// A function that the host computes.
 #[inline(never)]
-fn math<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], q: &Quick, pc: usize) -> bool {
+pub(super) fn math<H: Handler>(
+    around: &Around<'_, H>,
+    registers: &mut [Value],
+    q: &Quick,
+    pc: usize,
+) -> bool {
     let Op::Intrinsic { id, call, .. } = around.func.code[pc] else { return false };
     let info = around.func.calls[call as usize];
     let Scalar::Float(kind) = info.scalar else { return false };

@@ -93,8 +93,9 @@ pub(super) fn embedding(tree: &Tree) -> Vec<Problem> {
 
 /// State that outlives a machine.
 pub(super) fn statics(tree: &Tree) -> Vec<Problem> {
-    const CELLS: &[&str] = &["Cell", "RefCell", "OnceCell", "UnsafeCell", "Mutex", "RwLock"];
-    const ANYWHERE: &[&str] = &["thread_local", "lazy_static", "OnceLock", "LazyLock", "LazyCell"];
+    const CELLS: &[&str] =
+        &["Cell", "RefCell", "OnceCell", "UnsafeCell", "Mutex", "RwLock", "OnceLock"];
+    const ANYWHERE: &[&str] = &["thread_local", "lazy_static", "LazyLock", "LazyCell"];
     let mut problems = Vec::new();
     for file in tree.sources(PURE) {
         for (line, code) in file.code() {

@@ -1,0 +1,204 @@
+//! Compiled functions do what the interpreter does: the same output, errors, steps, memory, final
+//! state and replay string.
+#![cfg(feature = "compiled")]
+
+mod common;
+
+use common::{files, json};
+use serde_json::Value;
+use std::fmt::Write;
+
+/// The report of a run, without what it was asked for and how long it took.
+fn report(file: &str, flags: &[&str], after: &str) -> (i32, Value) {
+    let run = ["run", file, "--compile-after", after, "--max-steps", "2000000"];
+    let (code, mut report) = json(&[&run[..], flags].concat());
+    let fields = report.as_object_mut().unwrap();
+    for field in ["options", "time_seconds"] {
+        assert!(fields.remove(field).is_some(), "{field}");
+    }
+    (code, report)
+}
+
+fn does_the_same(file: &str, flags: &[&str]) -> Value {
+    let (interpreted, compiled) = (report(file, flags, "never"), report(file, flags, "0"));
+    assert_eq!(interpreted, compiled, "{file} {flags:?}");
+    assert!(compiled.1["steps"].as_u64().unwrap() > 0, "{file}");
+    compiled.1
+}
+
+#[test]
+fn programs_do_the_same() {
+    for file in files("tests/ok", "ll").iter().chain(&files("examples", "ll")) {
+        let file = file.to_str().unwrap();
+        does_the_same(file, &["--sc"]);
+        does_the_same(file, &["--rc11", "--seed", "3"]);
+    }
+}
+
+#[test]
+fn errors_are_the_same() {
+    for (number, file) in files("tests/errors", "ll").iter().enumerate() {
+        let flags = [&["--sc"][..], &["--tso", "--seed", "5"], &["--rc11"]][number % 3];
+        does_the_same(file.to_str().unwrap(), flags);
+    }
+}
+
+/// Runs a function of each operation with each pair of operands; what it gives is in the final
+/// state, poison as well.
+fn operations(name: &str, ty: &str, operands: &[String], lines: &[String], of: &str) {
+    let count = operands.len();
+    let table: Vec<String> = operands.iter().map(|n| format!("{ty} {n}")).collect();
+    let table = table.join(", ");
+    let mut text = format!("@operands = constant [{count} x {ty}] [{table}]\n");
+    let mut calls = String::new();
+    for (number, line) in lines.iter().enumerate() {
+        let results = count * count;
+        write!(
+            text,
+            "@r{number} = global [{results} x {of}] zeroinitializer\n\
+             define void @f{number}(i64 %i, i64 %j, i64 %at) {{\n\
+             %p = getelementptr [{count} x {ty}], ptr @operands, i64 0, i64 %i\n\
+             %q = getelementptr [{count} x {ty}], ptr @operands, i64 0, i64 %j\n\
+             %a = load {ty}, ptr %p\n\
+             %b = load {ty}, ptr %q\n\
+             %r = {line}\n\
+             %to = getelementptr [{results} x {of}], ptr @r{number}, i64 0, i64 %at\n\
+             store {of} %r, ptr %to\n\
+             ret void\n}}\n"
+        )
+        .unwrap();
+        writeln!(calls, "call void @f{number}(i64 %i, i64 %j, i64 %at)").unwrap();
+    }
+    write!(
+        text,
+        "define i32 @main() {{\nentry:\nbr label %outer\nouter:\n\
+         %i = phi i64 [ 0, %entry ], [ %i1, %outer.end ]\nbr label %inner\ninner:\n\
+         %j = phi i64 [ 0, %outer ], [ %j1, %inner ]\n\
+         %row = mul i64 %i, {count}\n%at = add i64 %row, %j\n{calls}\
+         %j1 = add i64 %j, 1\n%more = icmp ult i64 %j1, {count}\n\
+         br i1 %more, label %inner, label %outer.end\nouter.end:\n\
+         %i1 = add i64 %i, 1\n%on = icmp ult i64 %i1, {count}\n\
+         br i1 %on, label %outer, label %end\nend:\nret i32 0\n}}\n"
+    )
+    .unwrap();
+    let file = format!("{}/compiled-{name}.ll", env!("CARGO_TARGET_TMPDIR"));
+    std::fs::write(&file, text).unwrap();
+    let report = does_the_same(&file, &[]);
+    assert_eq!(report["verdict"], "exit", "{name}: {}", report["errors"]);
+}
+
+/// Numbers of so many bits at which operations change what they do.
+fn numbers(width: u32) -> Vec<String> {
+    let all = u64::MAX >> (64 - width);
+    let mut numbers = vec![0, 1, 2, 3, 7, 31, 63, all, all - 1, all / 2, all / 2 + 1, all / 3];
+    numbers.iter_mut().for_each(|n| *n &= all);
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers.into_iter().map(|n| n.to_string()).collect()
+}
+
+const WIDTHS: [u32; 8] = [1, 8, 16, 31, 32, 33, 63, 64];
+
+#[test]
+fn integers() {
+    for width in WIDTHS {
+        let ty = format!("i{width}");
+        let mut lines = Vec::new();
+        for op in ["add", "sub", "mul", "shl"] {
+            for flags in ["", "nuw", "nsw", "nuw nsw"] {
+                lines.push(format!("{op} {flags} {ty} %a, %b"));
+            }
+        }
+        for op in ["lshr", "ashr"] {
+            lines.extend(["", "exact"].map(|flags| format!("{op} {flags} {ty} %a, %b")));
+        }
+        let rest = ["and", "or", "or disjoint", "xor"];
+        lines.extend(rest.map(|op| format!("{op} {ty} %a, %b")));
+        // By a constant as well.
+        lines.push(format!("add nsw {ty} %a, -1"));
+        lines.push(format!("shl nuw {ty} %a, 0"));
+        operations(&format!("int{width}"), &ty, &numbers(width), &lines, &ty);
+    }
+}
+
+/// Of positive numbers: nothing else is undefined in a division.
+#[test]
+fn quotients() {
+    for width in WIDTHS.into_iter().filter(|width| *width > 1) {
+        let ty = format!("i{width}");
+        let positive: Vec<String> = numbers(width).into_iter().filter(|n| n != "0").collect();
+        let lines = ["udiv", "udiv exact", "urem"].map(|op| format!("{op} {ty} %a, %b"));
+        operations(&format!("udiv{width}"), &ty, &positive, &lines, &ty);
+        let all = u64::MAX >> (64 - width);
+        let fits = |n: &String| n.parse::<u64>().unwrap() != all;
+        let safe: Vec<String> = positive.into_iter().filter(fits).collect();
+        let lines = ["sdiv", "sdiv exact", "srem"].map(|op| format!("{op} {ty} %a, %b"));
+        operations(&format!("sdiv{width}"), &ty, &safe, &lines, &ty);
+    }
+}
+
+#[test]
+fn comparisons() {
+    let predicates = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"];
+    for width in WIDTHS {
+        let ty = format!("i{width}");
+        let lines = predicates.map(|pred| format!("icmp {pred} {ty} %a, %b"));
+        operations(&format!("icmp{width}"), &ty, &numbers(width), &lines, "i1");
+    }
+}
+
+#[test]
+fn conversions() {
+    for width in WIDTHS {
+        let ty = format!("i{width}");
+        for to in WIDTHS.into_iter().filter(|to| *to != width) {
+            let lines = match to < width {
+                true => ["trunc", "trunc nuw", "trunc nsw"],
+                false => ["zext", "zext nneg", "sext"],
+            };
+            let lines = lines.map(|op| format!("{op} {ty} %a to i{to}"));
+            let name = format!("cast{width}to{to}");
+            operations(&name, &ty, &numbers(width), &lines, &format!("i{to}"));
+        }
+        for float in ["double", "float"] {
+            let lines = ["sitofp", "uitofp"].map(|op| format!("{op} {ty} %a to {float}"));
+            operations(&format!("{float}{width}"), &ty, &numbers(width), &lines, float);
+        }
+    }
+}
+
+#[test]
+fn floats() {
+    // Of both kinds: the smallest and the largest, infinities, no number, and some more.
+    let numbers = [
+        "0.0",
+        "-0.0",
+        "1.0",
+        "-1.5",
+        "0x47EFFFFFE0000000",
+        "0x36A0000000000000",
+        "0x7FF0000000000000",
+        "0xFFF0000000000000",
+        "0x7FF8000000000000",
+        "0x3FD5555560000000",
+        "16777217.0e-1",
+        "-2.5",
+    ];
+    let numbers: Vec<String> =
+        numbers.iter().filter(|n| !n.contains("e-1")).map(|n| n.to_string()).collect();
+    for (ty, other) in [("double", "float"), ("float", "double")] {
+        let mut lines = Vec::new();
+        lines.extend(["fadd", "fsub", "fmul", "fdiv"].map(|op| format!("{op} {ty} %a, %b")));
+        lines.push(format!("fneg {ty} %a"));
+        operations(ty, ty, &numbers, &lines, ty);
+        let predicates = [
+            "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule",
+            "une", "uno", "true", "false",
+        ];
+        let lines = predicates.map(|pred| format!("fcmp {pred} {ty} %a, %b"));
+        operations(&format!("fcmp-{ty}"), ty, &numbers, &lines, "i1");
+        let op = if ty == "float" { "fpext" } else { "fptrunc" };
+        let lines = [format!("{op} {ty} %a to {other}")];
+        operations(op, ty, &numbers, &lines, other);
+    }
+}

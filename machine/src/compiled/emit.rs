@@ -1,0 +1,367 @@
+//! Code of the host for a function: blocks, registers, and ways out.
+//!
+//! A register is written to memory at once, and read from there where nothing is known of it. So
+//! the code may be left before each operation.
+
+use super::facts::{self, Fact, Facts};
+use super::pieces::Pieces;
+use super::{Context, Why};
+use crate::known::{KNOWN, Known};
+use crate::program::{Func, Program};
+use crate::quick::Kind;
+use crate::value::{Prov, Value};
+use cranelift_codegen::Context as Host;
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::types::{I32, I64};
+use cranelift_codegen::ir::{
+    Block, BlockArg, InstBuilder, MemFlags, SigRef, Signature, Type, Value as Val,
+};
+use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Switch, Variable};
+use std::mem::offset_of;
+
+pub(super) const SLOT: i32 = size_of::<Value>() as i32;
+pub(super) const BITS: i32 = offset_of!(Value, bits) as i32;
+pub(super) const UNDEF: i32 = offset_of!(Value, undef) as i32;
+pub(super) const PROV: i32 = offset_of!(Value, prov) as i32;
+
+/// Fills in the function; the entries by operation, each plus one. `asked`: the signatures of the
+/// functions that it calls.
+pub(super) fn build(
+    host: &mut Host,
+    asked: [Signature; 2],
+    program: &Program,
+    func: &Func,
+) -> Option<Box<[u32]>> {
+    let pieces = &Pieces::of(func);
+    let known = facts::at_pieces(func, pieces);
+    let mut context = FunctionBuilderContext::new();
+    let mut b = FunctionBuilder::new(&mut host.func, &mut context);
+    let [other, meet] = asked.map(|signature| b.import_signature(signature));
+    let first = b.create_block();
+    b.append_block_params_for_function_params(first);
+    b.switch_to_block(first);
+    let (around, entry) = (b.block_params(first)[0], b.block_params(first)[1]);
+    let registers = read(&mut b, I64, around, offset_of!(Context, registers) as i32);
+    let out = b.create_block();
+    b.append_block_param(out, I64);
+    b.append_block_param(out, I64);
+    let (room, blocks) = (b.declare_var(I64), b.declare_var(I64));
+    for (var, at) in [(room, offset_of!(Context, room)), (blocks, offset_of!(Context, blocks))] {
+        let now = read(&mut b, I64, around, at as i32);
+        b.def_var(var, now);
+    }
+    let bits = (0..func.registers).map(|_| b.declare_var(I64)).collect();
+    let provs = (0..func.registers).map(|_| b.declare_var(I64)).collect();
+    let targets = pieces.starts.iter().map(|_| b.create_block()).collect();
+    let mut emit = Emit {
+        b,
+        func,
+        counts_locals: program.counts_locals,
+        pieces,
+        known,
+        targets,
+        around,
+        registers,
+        other,
+        meet,
+        out,
+        room,
+        blocks,
+        bits,
+        provs,
+        facts: Vec::new(),
+        pc: 0,
+        start: 0,
+        way_out: None,
+        compared: None,
+    };
+    let entries = emit.entries(entry)?;
+    for number in 0..pieces.starts.len() {
+        emit.piece(number)?;
+    }
+    emit.leave();
+    emit.b.seal_all_blocks();
+    emit.b.finalize();
+    Some(entries)
+}
+
+pub(super) fn read(b: &mut FunctionBuilder<'_>, ty: Type, from: Val, offset: i32) -> Val {
+    b.ins().load(ty, MemFlags::trusted(), from, offset)
+}
+
+/// A function in the making.
+pub(super) struct Emit<'a> {
+    pub(super) b: FunctionBuilder<'a>,
+    pub(super) func: &'a Func,
+    /// Locals in registers count as memory.
+    pub(super) counts_locals: bool,
+    pub(super) pieces: &'a Pieces,
+    pub(super) known: Vec<Option<Facts>>,
+    /// The block of each piece.
+    pub(super) targets: Vec<Block>,
+    /// The context.
+    pub(super) around: Val,
+    pub(super) registers: Val,
+    other: SigRef,
+    meet: SigRef,
+    /// Where the code is left: what it gives, and how many operations of the piece were executed.
+    out: Block,
+    pub(super) room: Variable,
+    pub(super) blocks: Variable,
+    pub(super) bits: Vec<Variable>,
+    pub(super) provs: Vec<Variable>,
+    /// What is known of registers here.
+    pub(super) facts: Facts,
+    pub(super) pc: u32,
+    /// The first operation of the piece.
+    pub(super) start: u32,
+    /// The way out before the operation, if there is one.
+    way_out: Option<Block>,
+    /// The register that was set last, and whether it was set to something else than zero.
+    pub(super) compared: Option<(u32, Val)>,
+}
+
+impl Emit<'_> {
+    /// Where the code is entered.
+    fn entries(&mut self, entry: Val) -> Option<Box<[u32]>> {
+        let mut entries = vec![0; self.func.quick.len()];
+        let (mut switch, mut number) = (Switch::new(), 0);
+        let astray = self.b.create_block();
+        let mut stubs = Vec::new();
+        for pc in self.pieces.starts.clone() {
+            let piece = self.pieces.at(pc)?;
+            if self.pieces.is_entry(pc) && self.known[piece].is_some() {
+                let stub = self.b.create_block();
+                switch.set_entry(number, stub);
+                number += 1;
+                entries[pc as usize] = number as u32;
+                stubs.push((piece, stub));
+            }
+        }
+        let wide = self.b.ins().uextend(I64, entry);
+        switch.emit(&mut self.b, wide, astray);
+        for (piece, stub) in stubs {
+            self.stub(piece, stub, astray);
+        }
+        self.b.switch_to_block(astray);
+        self.b.set_cold_block(astray);
+        let why = self.b.ins().iconst(I64, (Why::Astray as i64) << 32);
+        self.b.ins().return_(&[why]);
+        Some(entries.into())
+    }
+
+    /// Registers hold what is known of them at a piece, or it is not entered.
+    fn stub(&mut self, piece: usize, stub: Block, astray: Block) {
+        self.b.switch_to_block(stub);
+        let facts = self.known[piece].clone().unwrap_or_default();
+        for (reg, fact) in facts.iter().enumerate().filter(|(_, fact)| **fact > Fact::None) {
+            let undef = self.slot_part(reg as u32, UNDEF);
+            let prov = self.slot_part(reg as u32, PROV);
+            let is_it = if *fact == Fact::Plain {
+                let all = self.b.ins().bor(undef, prov);
+                self.b.ins().icmp_imm(IntCC::Equal, all, 0)
+            } else {
+                self.are_defined(undef, prov)
+            };
+            let next = self.b.create_block();
+            self.b.ins().brif(is_it, next, &[], astray, &[]);
+            self.b.switch_to_block(next);
+            let bits = self.slot_part(reg as u32, BITS);
+            self.b.def_var(self.bits[reg], bits);
+            self.b.def_var(self.provs[reg], prov);
+        }
+        let target = self.targets[piece];
+        self.b.ins().jump(target, &[]);
+    }
+
+    pub(super) fn are_defined(&mut self, undef: Val, prov: Val) -> Val {
+        let first = Prov::UNAVAILABLE.word() as i64;
+        let no_undef = self.b.ins().icmp_imm(IntCC::Equal, undef, 0);
+        let is_some = self.b.ins().icmp_imm(IntCC::UnsignedLessThan, prov, first);
+        self.b.ins().band(no_undef, is_some)
+    }
+
+    /// The code of a piece.
+    fn piece(&mut self, number: usize) -> Option<()> {
+        let Some(facts) = self.known[number].clone() else {
+            // Nothing leads there.
+            let target = self.targets[number];
+            self.b.switch_to_block(target);
+            self.exit(Why::General, self.pieces.starts[number], 0);
+            return Some(());
+        };
+        let (start, end) = (self.pieces.starts[number], self.pieces.end(number));
+        (self.start, self.facts, self.compared) = (start, facts, None);
+        let target = self.targets[number];
+        self.b.switch_to_block(target);
+        let last = end.checked_sub(1)?;
+        let is_general = self.func.quick[last as usize].kind == Kind::General;
+        let len = i64::from(end - start) - i64::from(is_general);
+        if len > 0 {
+            let room = self.b.use_var(self.room);
+            let is_enough = self.b.ins().icmp_imm(IntCC::UnsignedGreaterThanOrEqual, room, len);
+            let (go, short) = (self.b.create_block(), self.b.create_block());
+            self.b.ins().brif(is_enough, go, &[], short, &[]);
+            self.b.set_cold_block(short);
+            self.b.switch_to_block(short);
+            self.exit(Why::Short, start, 0);
+            self.b.switch_to_block(go);
+        }
+        for pc in start..end {
+            (self.pc, self.way_out) = (pc, None);
+            let mut expected = self.facts.clone();
+            let is_open = self.operation(pc, end)?;
+            if !is_open {
+                return Some(());
+            }
+            facts::after(self.func, pc, &mut expected);
+            // What was emitted, and what was said of it, are the same.
+            debug_assert_eq!(expected, self.facts, "{:?}", self.func.code[pc as usize]);
+            if expected != self.facts {
+                return None;
+            }
+        }
+        self.go(end, end - start, 0)
+    }
+
+    /// Control goes to a piece, after so many operations, and enters so many blocks.
+    pub(super) fn go(&mut self, to: u32, done: u32, entered: i64) -> Option<()> {
+        let target = self.way_to(to, done, entered)?;
+        self.b.ins().jump(target, &[]);
+        Some(())
+    }
+
+    pub(super) fn way_to(&mut self, to: u32, done: u32, entered: i64) -> Option<Block> {
+        let target = self.target(to)?;
+        let room = self.b.use_var(self.room);
+        let left = self.b.ins().iadd_imm(room, -i64::from(done));
+        self.b.def_var(self.room, left);
+        if entered > 0 {
+            let blocks = self.b.use_var(self.blocks);
+            let blocks = self.b.ins().iadd_imm(blocks, entered);
+            self.b.def_var(self.blocks, blocks);
+        }
+        Some(target)
+    }
+
+    /// The piece at `to`, if all is known that it needs.
+    pub(super) fn target(&self, to: u32) -> Option<Block> {
+        let number = self.pieces.at(to)?;
+        let needed = self.known[number].as_ref()?;
+        if needed.iter().zip(&self.facts).any(|(needed, known)| needed > known) {
+            debug_assert!(false, "less is known than was said at {to}");
+            return None;
+        }
+        Some(self.targets[number])
+    }
+
+    /// Leaves the code, before the operation at `pc`, with so many of the piece executed.
+    pub(super) fn exit(&mut self, why: Why, pc: u32, done: u32) {
+        let what = self.b.ins().iconst(I64, (why as i64) << 32 | i64::from(pc));
+        let done = self.b.ins().iconst(I64, i64::from(done));
+        let out = self.out;
+        self.b.ins().jump(out, &[BlockArg::Value(what), BlockArg::Value(done)]);
+    }
+
+    /// Where all ways out end.
+    fn leave(&mut self) {
+        let out = self.out;
+        self.b.switch_to_block(out);
+        self.b.set_cold_block(out);
+        let (what, done) = (self.b.block_params(out)[0], self.b.block_params(out)[1]);
+        let room = self.b.use_var(self.room);
+        let room = self.b.ins().isub(room, done);
+        let blocks = self.b.use_var(self.blocks);
+        let flags = MemFlags::trusted();
+        self.b.ins().store(flags, room, self.around, offset_of!(Context, room) as i32);
+        self.b.ins().store(flags, blocks, self.around, offset_of!(Context, blocks) as i32);
+        self.b.ins().return_(&[what]);
+    }
+
+    /// The block that leaves the code before this operation.
+    pub(super) fn out_before(&mut self) -> Block {
+        if let Some(block) = self.way_out {
+            return block;
+        }
+        let block = self.aside(|emit| emit.exit(Why::General, emit.pc, emit.pc - emit.start));
+        self.way_out = Some(block);
+        block
+    }
+
+    /// The one that leaves it after this operation, which is done.
+    pub(super) fn out_behind(&mut self) -> Block {
+        self.aside(|emit| emit.exit(Why::General, emit.pc + 1, emit.pc + 1 - emit.start))
+    }
+
+    /// A block that is hardly ever come to.
+    pub(super) fn aside(&mut self, fill: impl FnOnce(&mut Self)) -> Block {
+        let here = self.b.current_block();
+        let block = self.b.create_block();
+        self.b.set_cold_block(block);
+        self.b.switch_to_block(block);
+        fill(self);
+        if let Some(here) = here {
+            self.b.switch_to_block(here);
+        }
+        block
+    }
+
+    /// Goes on if the condition holds, and elsewhere if not.
+    pub(super) fn check(&mut self, condition: Val, otherwise: Block) {
+        let next = self.b.create_block();
+        self.b.ins().brif(condition, next, &[], otherwise, &[]);
+        self.b.switch_to_block(next);
+    }
+
+    /// The same where it must not hold.
+    pub(super) fn refuse(&mut self, condition: Val, otherwise: Block) {
+        let next = self.b.create_block();
+        self.b.ins().brif(condition, otherwise, &[], next, &[]);
+        self.b.switch_to_block(next);
+    }
+
+    /// The operation is left to the interpreter if the condition holds.
+    pub(super) fn out_if(&mut self, condition: Val) {
+        let out = self.out_before();
+        self.refuse(condition, out);
+    }
+
+    /// Calls the function that does an operation; where it does not, the interpreter has to.
+    pub(super) fn call(&mut self) -> Val {
+        let other = read(&mut self.b, I64, self.around, offset_of!(Context, other) as i32);
+        let pc = self.b.ins().iconst(I32, i64::from(self.pc));
+        let call = self.b.ins().call_indirect(self.other, other, &[self.around, pc]);
+        self.b.inst_results(call)[0]
+    }
+
+    /// Makes an object known; 0: it cannot be.
+    pub(super) fn meet(&mut self, prov: Val) -> Val {
+        let meet = read(&mut self.b, I64, self.around, offset_of!(Context, meet) as i32);
+        let call = self.b.ins().call_indirect(self.meet, meet, &[self.around, prov]);
+        self.b.inst_results(call)[0]
+    }
+
+    /// The same in place of the whole operation.
+    pub(super) fn call_all(&mut self, dst: Option<u32>) {
+        let is_done = self.call();
+        let out = self.out_before();
+        self.check(is_done, out);
+        if let Some(dst) = dst {
+            self.forget(dst);
+        }
+    }
+
+    /// Where an object may be known: where its key is, and where it is itself.
+    pub(super) fn known(&mut self, prov: Val) -> (Val, Val) {
+        let high = self.b.ins().ushr_imm(prov, 26);
+        let mixed = self.b.ins().bxor(prov, high);
+        let place = self.b.ins().band_imm(mixed, KNOWN as i64 - 1);
+        let mut part = |size: usize, field: usize| {
+            let at = self.b.ins().ishl_imm(place, i64::from(size.trailing_zeros()));
+            let at = self.b.ins().iadd(self.around, at);
+            self.b.ins().iadd_imm(at, field as i64)
+        };
+        let key = part(size_of::<Prov>(), offset_of!(Context, keys));
+        (key, part(size_of::<Known>(), offset_of!(Context, known)))
+    }
+}

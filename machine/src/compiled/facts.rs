@@ -1,0 +1,189 @@
+//! What is known of registers where code of the host goes on: that they hold a number, or a defined
+//! value. An operation that asks for that has left the code if it is not so.
+
+use super::cast;
+use super::pieces::{Pieces, inline_float, inline_int, load_of, select_of};
+use crate::op::{Op, Reg};
+use crate::program::Func;
+use crate::quick::{Kind, Quick};
+use crate::value::Value;
+
+/// What is known of a register. More is known of the later ones.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Fact {
+    /// Nothing.
+    None,
+    /// It has no undefined bits and is no poison.
+    Defined,
+    /// It is a number without provenance.
+    Plain,
+}
+
+impl Fact {
+    pub(super) fn of(value: &Value) -> Fact {
+        match value {
+            v if v.is_plain() => Fact::Plain,
+            v if v.is_defined() => Fact::Defined,
+            _ => Fact::None,
+        }
+    }
+}
+
+/// What is known of all registers.
+pub(super) type Facts = Vec<Fact>;
+
+/// What is known where each piece begins that code of the host comes to, from others of its kind.
+pub(super) fn at_pieces(func: &Func, pieces: &Pieces) -> Vec<Option<Facts>> {
+    let mut all: Vec<Option<Facts>> = vec![None; pieces.starts.len()];
+    let mut open = Vec::new();
+    for (number, piece) in pieces.starts.iter().enumerate() {
+        if pieces.is_fresh(*piece) {
+            all[number] = Some(vec![Fact::None; func.registers as usize]);
+            open.push(number);
+        }
+    }
+    while let Some(number) = open.pop() {
+        let Some(mut facts) = all[number].clone() else { continue };
+        let end = pieces.end(number);
+        for pc in pieces.starts[number]..end {
+            after(func, pc, &mut facts);
+        }
+        pieces.each_next(func, number, |next| {
+            let is_new = match &mut all[next] {
+                Some(old) => meet(old, &facts),
+                unknown => {
+                    *unknown = Some(facts.clone());
+                    true
+                }
+            };
+            if is_new {
+                open.push(next);
+            }
+        });
+    }
+    all
+}
+
+fn meet(old: &mut Facts, new: &Facts) -> bool {
+    let mut is_new = false;
+    for (old, new) in old.iter_mut().zip(new) {
+        if *new < *old {
+            (*old, is_new) = (*new, true);
+        }
+    }
+    is_new
+}
+
+/// What a slot is known to be.
+pub(super) fn of_slot(func: &Func, facts: &Facts, reg: u32) -> Fact {
+    match Reg(reg) {
+        reg if reg.is_const() => Fact::of(&func.consts[(reg.0 & !Reg::CONST) as usize]),
+        reg => facts[reg.0 as usize],
+    }
+}
+
+fn learn(facts: &mut Facts, reg: u32, fact: Fact) {
+    if !Reg(reg).is_const() {
+        let old = &mut facts[reg as usize];
+        *old = (*old).max(fact);
+    }
+}
+
+/// After the operation at `pc` more is known of what it reads, and something of what it writes.
+pub(super) fn after(func: &Func, pc: u32, facts: &mut Facts) {
+    let q: &Quick = &func.quick[pc as usize];
+    let to = match q.kind {
+        Kind::Move => facts[q.y as usize],
+        Kind::Constant => Fact::of(&func.consts[q.y as usize]),
+        kind if kind.is_comparison() => {
+            learn(facts, q.y, Fact::Defined);
+            if !kind.has_number() {
+                learn(facts, q.z, Fact::Defined);
+            }
+            Fact::Plain
+        }
+        kind if kind.is_integer() || kind == Kind::Integer => {
+            if inline_int(func, pc).is_none() {
+                Fact::None
+            } else {
+                learn(facts, q.y, Fact::Plain);
+                if !kind.has_number() {
+                    learn(facts, q.z, Fact::Plain);
+                }
+                Fact::Plain
+            }
+        }
+        Kind::Keep => {
+            learn(facts, q.y, Fact::Defined);
+            facts[q.y as usize]
+        }
+        Kind::Trunc | Kind::SExt => {
+            learn(facts, q.y, Fact::Plain);
+            Fact::Plain
+        }
+        Kind::Defined => return learn(facts, q.x, Fact::Defined),
+        Kind::Branch | Kind::Switch => return learn(facts, q.x, Fact::Plain),
+        Kind::Jump | Kind::Expose => return,
+        Kind::Load8 | Kind::Load4 | Kind::Load1 | Kind::Load => match load_of(q) {
+            Some(len) => {
+                learn(facts, q.y, Fact::Defined);
+                if len == 8 { Fact::Defined } else { Fact::Plain }
+            }
+            None => Fact::None,
+        },
+        Kind::Store8 | Kind::Store4 | Kind::Store1 | Kind::Store => {
+            if load_of(q).is_some() {
+                learn(facts, q.y, Fact::Defined);
+            }
+            return;
+        }
+        Kind::Promoted => of_slot(func, facts, q.y),
+        Kind::GepConst => {
+            learn(facts, q.y, Fact::Defined);
+            Fact::Defined
+        }
+        Kind::GepScaled => {
+            learn(facts, q.y, Fact::Defined);
+            learn(facts, q.z, Fact::Plain);
+            Fact::Defined
+        }
+        Kind::Select => match select_of(func, facts, pc) {
+            Some((cond, a, b)) => {
+                learn(facts, cond, Fact::Plain);
+                of_slot(func, facts, a).min(of_slot(func, facts, b))
+            }
+            None => Fact::None,
+        },
+        Kind::FAdd | Kind::FSub | Kind::FMul | Kind::FDiv | Kind::Float | Kind::FCmp => {
+            if inline_float(func, pc) {
+                learn(facts, q.y, Fact::Plain);
+                learn(facts, q.z, Fact::Plain);
+                Fact::Plain
+            } else {
+                Fact::None
+            }
+        }
+        Kind::Cast if cast::is_inline(func, pc) => {
+            learn(facts, q.y, Fact::Plain);
+            Fact::Plain
+        }
+        Kind::Math => match cast::inline_math(func, pc) {
+            Some((_, _, args)) => {
+                args.iter().for_each(|reg| learn(facts, *reg, Fact::Plain));
+                Fact::Plain
+            }
+            None => Fact::None,
+        },
+        Kind::FNeg => {
+            learn(facts, q.y, Fact::Plain);
+            Fact::Plain
+        }
+        Kind::Cast => Fact::None,
+        _ => return,
+    };
+    let dst = match func.code[pc as usize] {
+        Op::Select { dst, .. } => dst.0,
+        _ => q.x,
+    };
+    facts[dst as usize] = to;
+}

@@ -1,0 +1,258 @@
+//! Operations on integers and comparisons: what `ops::int_plain` and `ops::icmp_defined` say of
+//! numbers. A result that is poison, or an operation that is undefined, is left to these.
+
+use super::emit::Emit;
+use super::facts::Fact;
+use crate::op::Op;
+use crate::value::{Prov, mask};
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::types::I32;
+use cranelift_codegen::ir::{InstBuilder, Value as Val};
+use tresse_ir::ast::{BinOp, Flags, IntPred};
+
+impl Emit<'_> {
+    pub(super) fn integer(&mut self, pc: u32, op: BinOp, flags: Flags, width: u32) {
+        let Op::Int { dst, a, b, .. } = self.func.code[pc as usize] else { return };
+        let (a, b) = (self.plain(a.0), self.plain(b.0));
+        let bits = match op {
+            BinOp::Add | BinOp::Sub => self.sum(op, flags, width, a, b),
+            BinOp::Mul => self.product(flags, width, a, b),
+            BinOp::UDiv | BinOp::URem => self.unsigned_quotient(op, flags, a, b),
+            BinOp::SDiv | BinOp::SRem => self.signed_quotient(op, flags, width, a, b),
+            BinOp::Shl | BinOp::LShr | BinOp::AShr => self.shift(op, flags, width, a, b),
+            BinOp::And => self.b.ins().band(a, b),
+            BinOp::Xor => self.b.ins().bxor(a, b),
+            BinOp::Or => {
+                if flags.disjoint {
+                    let both = self.b.ins().band(a, b);
+                    self.out_if_not_zero(both);
+                }
+                self.b.ins().bor(a, b)
+            }
+            op => bug!("compiled: {op:?} of integers"),
+        };
+        self.set_plain(dst.0, bits);
+    }
+
+    fn out_if_not_zero(&mut self, value: Val) {
+        let is_so = self.b.ins().icmp_imm(IntCC::NotEqual, value, 0);
+        self.out_if(is_so);
+    }
+
+    pub(super) fn out_if_not_equal(&mut self, a: Val, b: Val) {
+        let is_so = self.b.ins().icmp(IntCC::NotEqual, a, b);
+        self.out_if(is_so);
+    }
+
+    fn sum(&mut self, op: BinOp, flags: Flags, width: u32, a: Val, b: Val) -> Val {
+        let is_sum = op == BinOp::Add;
+        let whole = match is_sum {
+            true => self.b.ins().iadd(a, b),
+            false => self.b.ins().isub(a, b),
+        };
+        let bits = self.masked(whole, width);
+        if flags.nuw {
+            let is_broken = match (is_sum, width) {
+                (true, 64) => self.b.ins().icmp(IntCC::UnsignedLessThan, bits, a),
+                (true, _) => self.b.ins().icmp(IntCC::NotEqual, bits, whole),
+                (false, _) => self.b.ins().icmp(IntCC::UnsignedLessThan, a, b),
+            };
+            self.out_if(is_broken);
+        }
+        if flags.nsw && width == 64 {
+            // The result has another sign than both; of a difference, than the first and not that
+            // of the second.
+            let first = self.b.ins().bxor(a, bits);
+            let second = match is_sum {
+                true => self.b.ins().bxor(b, bits),
+                false => self.b.ins().bxor(a, b),
+            };
+            let both = self.b.ins().band(first, second);
+            let is_broken = self.b.ins().icmp_imm(IntCC::SignedLessThan, both, 0);
+            self.out_if(is_broken);
+        } else if flags.nsw {
+            let (x, y) = (self.sign_extended(a, width), self.sign_extended(b, width));
+            let exact = match is_sum {
+                true => self.b.ins().iadd(x, y),
+                false => self.b.ins().isub(x, y),
+            };
+            let kept = self.sign_extended_low(exact, width);
+            self.out_if_not_equal(exact, kept);
+        }
+        bits
+    }
+
+    /// The same of any number: of its lowest bits.
+    fn sign_extended_low(&mut self, bits: Val, width: u32) -> Val {
+        // `sign_extended` does not look above them.
+        self.sign_extended(bits, width)
+    }
+
+    fn product(&mut self, flags: Flags, width: u32, a: Val, b: Val) -> Val {
+        let whole = self.b.ins().imul(a, b);
+        let bits = self.masked(whole, width);
+        if flags.nuw {
+            if width == 64 {
+                let high = self.b.ins().umulhi(a, b);
+                self.out_if_not_zero(high);
+            } else {
+                self.out_if_not_equal(whole, bits);
+            }
+        }
+        if flags.nsw {
+            if width == 64 {
+                let high = self.b.ins().smulhi(a, b);
+                let sign = self.b.ins().sshr_imm(bits, 63);
+                self.out_if_not_equal(high, sign);
+            } else {
+                let (x, y) = (self.sign_extended(a, width), self.sign_extended(b, width));
+                let exact = self.b.ins().imul(x, y);
+                let kept = self.sign_extended_low(exact, width);
+                self.out_if_not_equal(exact, kept);
+            }
+        }
+        bits
+    }
+
+    fn unsigned_quotient(&mut self, op: BinOp, flags: Flags, a: Val, b: Val) -> Val {
+        let is_zero = self.b.ins().icmp_imm(IntCC::Equal, b, 0);
+        self.out_if(is_zero);
+        if op == BinOp::URem {
+            return self.b.ins().urem(a, b);
+        }
+        let quotient = self.b.ins().udiv(a, b);
+        if flags.exact {
+            let back = self.b.ins().imul(quotient, b);
+            self.out_if_not_equal(back, a);
+        }
+        quotient
+    }
+
+    fn signed_quotient(&mut self, op: BinOp, flags: Flags, width: u32, a: Val, b: Val) -> Val {
+        let is_zero = self.b.ins().icmp_imm(IntCC::Equal, b, 0);
+        self.out_if(is_zero);
+        let is_least = self.b.ins().icmp_imm(IntCC::Equal, a, (1u64 << (width - 1)) as i64);
+        let is_minus_one = self.b.ins().icmp_imm(IntCC::Equal, b, mask(width) as i64);
+        let is_too_large = self.b.ins().band(is_least, is_minus_one);
+        self.out_if(is_too_large);
+        let (x, y) = (self.sign_extended(a, width), self.sign_extended(b, width));
+        let bits = if op == BinOp::SRem {
+            self.b.ins().srem(x, y)
+        } else {
+            let quotient = self.b.ins().sdiv(x, y);
+            if flags.exact {
+                let back = self.b.ins().imul(quotient, y);
+                self.out_if_not_equal(back, x);
+            }
+            quotient
+        };
+        self.masked(bits, width)
+    }
+
+    fn shift(&mut self, op: BinOp, flags: Flags, width: u32, a: Val, b: Val) -> Val {
+        let last = i64::from(width) - 1;
+        let is_too_far = self.b.ins().icmp_imm(IntCC::UnsignedGreaterThan, b, last);
+        self.out_if(is_too_far);
+        if op == BinOp::Shl {
+            let whole = self.b.ins().ishl(a, b);
+            let bits = self.masked(whole, width);
+            if flags.nuw {
+                let back = self.b.ins().ushr(bits, b);
+                self.out_if_not_equal(back, a);
+            }
+            if flags.nsw {
+                let (wide, first) = (self.sign_extended(bits, width), self.sign_extended(a, width));
+                let back = self.b.ins().sshr(wide, b);
+                self.out_if_not_equal(back, first);
+            }
+            return bits;
+        }
+        if flags.exact {
+            let down = self.b.ins().ushr(a, b);
+            let back = self.b.ins().ishl(down, b);
+            self.out_if_not_equal(back, a);
+        }
+        if op == BinOp::LShr {
+            return self.b.ins().ushr(a, b);
+        }
+        let wide = self.sign_extended(a, width);
+        let bits = self.b.ins().sshr(wide, b);
+        self.masked(bits, width)
+    }
+
+    /// Whether a comparison holds.
+    pub(super) fn comparison(&mut self, pc: u32) -> Val {
+        let Op::ICmp { pred, width, a, b, .. } = self.func.code[pc as usize] else {
+            bug!("compiled: no comparison")
+        };
+        let are_plain = self.fact(a.0) == Fact::Plain && self.fact(b.0) == Fact::Plain;
+        let ((x, p), (y, q)) = (self.defined(a.0), self.defined(b.0));
+        if !are_plain {
+            self.note_pointers(pred, width, (x, p), (y, q));
+        }
+        let is_signed = matches!(pred, IntPred::Sgt | IntPred::Sge | IntPred::Slt | IntPred::Sle);
+        let (x, y) = match (is_signed, width) {
+            (true, 32) => (self.b.ins().ireduce(I32, x), self.b.ins().ireduce(I32, y)),
+            (true, _) => (self.sign_extended(x, width), self.sign_extended(y, width)),
+            (false, _) => (x, y),
+        };
+        let condition = match pred {
+            IntPred::Eq => IntCC::Equal,
+            IntPred::Ne => IntCC::NotEqual,
+            IntPred::Ugt => IntCC::UnsignedGreaterThan,
+            IntPred::Uge => IntCC::UnsignedGreaterThanOrEqual,
+            IntPred::Ult => IntCC::UnsignedLessThan,
+            IntPred::Ule => IntCC::UnsignedLessThanOrEqual,
+            IntPred::Sgt => IntCC::SignedGreaterThan,
+            IntPred::Sge => IntCC::SignedGreaterThanOrEqual,
+            IntPred::Slt => IntCC::SignedLessThan,
+            IntPred::Sle => IntCC::SignedLessThanOrEqual,
+        };
+        self.b.ins().icmp(condition, x, y)
+    }
+
+    /// Who takes threads for the same has to know of some comparisons of addresses
+    /// (`step::note_compared`): of all but the most common ones.
+    fn note_pointers(&mut self, pred: IntPred, width: u32, (x, p): (Val, Val), (y, q): (Val, Val)) {
+        let next = self.b.create_block();
+        let out = self.out_before();
+        let ask = self.aside(|emit| {
+            let is_done = emit.call();
+            emit.b.ins().brif(is_done, next, &[], out, &[]);
+        });
+        let all = self.b.ins().bor(p, q);
+        let some = self.b.create_block();
+        self.b.ins().brif(all, some, &[], next, &[]);
+        self.b.switch_to_block(some);
+        let is_equality = matches!(pred, IntPred::Eq | IntPred::Ne);
+        if width != 64 {
+            self.b.ins().jump(ask, &[]);
+        } else if is_equality {
+            // Two pointers, or one and null.
+            let (has_p, has_q) = (self.is_not_zero(p), self.is_not_zero(q));
+            let both = self.b.ins().band(has_p, has_q);
+            let (first, second) = (self.b.ins().bor(x, p), self.b.ins().bor(y, q));
+            let first = self.b.ins().icmp_imm(IntCC::Equal, first, 0);
+            let second = self.b.ins().icmp_imm(IntCC::Equal, second, 0);
+            let is_null = self.b.ins().bor(first, second);
+            let is_same_for_all = self.b.ins().bor(both, is_null);
+            self.b.ins().brif(is_same_for_all, next, &[], ask, &[]);
+        } else {
+            // Two pointers into objects of one arena.
+            let (has_p, has_q) = (self.is_not_zero(p), self.is_not_zero(q));
+            let both = self.b.ins().band(has_p, has_q);
+            let different = self.b.ins().bxor(p, q);
+            let (first, second) = (Prov::object(0, 0, 0), Prov::object(Prov::MAX_ARENAS - 1, 0, 0));
+            let mask = first.word() ^ second.word();
+            let different = self.b.ins().band_imm(different, mask as i64);
+            let is_one = self.b.ins().icmp_imm(IntCC::Equal, different, 0);
+            let is_same_for_all = self.b.ins().band(both, is_one);
+            self.b.ins().brif(is_same_for_all, next, &[], ask, &[]);
+        }
+        self.b.switch_to_block(next);
+    }
+
+    fn is_not_zero(&mut self, value: Val) -> Val {
+        self.b.ins().icmp_imm(IntCC::NotEqual, value, 0)
+    }
+}

@@ -1,0 +1,213 @@
+//! Functions that run often, as code of the host.
+//!
+//! The code does what `step/quick.rs` does, operation by operation, and comes back to it at the
+//! first operation that is not as most are: before it, with all registers written.
+
+#[cfg(feature = "compiled")]
+mod cast;
+#[cfg(feature = "compiled")]
+mod emit;
+#[cfg(feature = "compiled")]
+mod facts;
+#[cfg(feature = "compiled")]
+mod float;
+#[cfg_attr(not(feature = "compiled"), path = "no_host.rs")]
+mod host;
+#[cfg(feature = "compiled")]
+mod integer;
+#[cfg(feature = "compiled")]
+mod memory;
+#[cfg(feature = "compiled")]
+mod operation;
+#[cfg(feature = "compiled")]
+mod pieces;
+#[cfg(feature = "compiled")]
+mod registers;
+
+use crate::ids::FuncIdx;
+use crate::known::{KNOWN, Known};
+use crate::program::{Func, Program};
+use crate::thread::Stack;
+use crate::value::{Prov, Value};
+use host::Host;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, OnceLock};
+
+/// Operations of a function that are executed for each that it has, before it is compiled: to
+/// interpret them takes about as long as to compile it.
+pub const AFTER: u64 = 5_000;
+
+/// Operations of a function that is compiled, at most: more would take too long.
+const MOST: usize = 20_000;
+
+/// Compiled functions of a program.
+pub struct Compiled {
+    functions: Box<[Slot]>,
+    /// Operations that are executed of a function for each that it has, before it is compiled.
+    after: u64,
+    host: Mutex<Host>,
+}
+
+#[derive(Default)]
+struct Slot {
+    heat: AtomicU64,
+    code: OnceLock<Option<Code>>,
+}
+
+/// A function's code.
+pub(crate) struct Code {
+    run: Run,
+    /// By operation: the number of its entry, plus one.
+    entries: Box<[u32]>,
+}
+
+// SAFETY: types of functions; whoever calls one says why that is sound.
+type Run = unsafe extern "C" fn(*mut Context, u32) -> u64;
+// SAFETY: as above.
+pub(crate) type Other = unsafe extern "C" fn(*mut Context, u32) -> u32;
+// SAFETY: as above.
+pub(crate) type Meet = unsafe extern "C" fn(*mut Context, u64) -> u32;
+
+/// What the code works on.
+#[repr(C)]
+pub(crate) struct Context {
+    /// The frame's registers.
+    pub(crate) registers: *mut Value,
+    /// Operations that may still be executed.
+    pub(crate) room: u64,
+    /// Blocks that were entered.
+    pub(crate) blocks: u64,
+    /// The moment of the thread.
+    pub(crate) moment: u64,
+    /// Does any other operation; 0: it is not to be done so.
+    pub(crate) other: Other,
+    /// Makes an object known, if it can be.
+    pub(crate) meet: Meet,
+    /// The provenance of each object that is known; poison: there is none.
+    pub(crate) keys: [Prov; KNOWN],
+    /// The objects.
+    pub(crate) known: [Known; KNOWN],
+    /// The thread's stack.
+    pub(crate) stack: *mut Stack,
+    /// Bytes of live memory, and how many there may be.
+    pub(crate) live: *mut u64,
+    pub(crate) most_live: u64,
+    /// What `other` needs.
+    pub(crate) around: *mut (),
+    /// Do the objects that are known hold what they did?
+    pub(crate) is_valid: bool,
+}
+
+impl Context {
+    /// One in which nothing is known.
+    pub(crate) fn any(other: Other, meet: Meet) -> Box<Context> {
+        Box::new(Context {
+            registers: std::ptr::null_mut(),
+            room: 0,
+            blocks: 0,
+            moment: 0,
+            other,
+            meet,
+            keys: [Prov::POISON; KNOWN],
+            known: [Known::NONE; KNOWN],
+            stack: std::ptr::null_mut(),
+            live: std::ptr::null_mut(),
+            most_live: 0,
+            around: std::ptr::null_mut(),
+            is_valid: false,
+        })
+    }
+
+    /// An object is known from now on.
+    pub(crate) fn learn(&mut self, prov: Prov, known: Option<Known>) -> bool {
+        let place = Known::place(prov);
+        self.keys[place] = Prov::POISON;
+        let Some(known) = known else { return false };
+        (self.keys[place], self.known[place]) = (prov, known);
+        true
+    }
+}
+
+/// Why the code was left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Why {
+    /// The interpreter has to do the operation.
+    General = 0,
+    /// It is a call or a return, which counts as executed.
+    Frame = 1,
+    /// There is no room for a whole piece.
+    Short = 2,
+    /// A register does not hold what the code expects.
+    Astray = 3,
+    /// The operation counts as executed, and ends the execution.
+    End = 4,
+}
+
+impl std::fmt::Debug for Compiled {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Compiled({})", self.functions.len())
+    }
+}
+
+impl Compiled {
+    /// For a program of so many functions: each is compiled when `after` operations of it were
+    /// executed for each that it has. `None`: the host has no code.
+    pub fn new(functions: usize, after: u64) -> Option<Compiled> {
+        let host = Mutex::new(Host::new()?);
+        let functions = (0..functions).map(|_| Slot::default()).collect();
+        Some(Compiled { functions, after, host })
+    }
+
+    /// A function's code, if there is any by now.
+    #[inline]
+    pub(crate) fn code(&self, func: FuncIdx) -> Option<&Code> {
+        self.functions[func.0 as usize].code.get()?.as_ref()
+    }
+
+    /// So many operations of a function were executed.
+    #[inline]
+    pub(crate) fn heat(&self, program: &Program, func: FuncIdx, operations: u64) {
+        let slot = &self.functions[func.0 as usize];
+        let heat = slot.heat.fetch_add(operations, Ordering::Relaxed) + operations;
+        let func = program.function(func);
+        if heat >= self.after.saturating_mul(func.quick.len() as u64) && slot.code.get().is_none() {
+            slot.code.get_or_init(|| self.compile(program, func));
+        }
+    }
+
+    #[cold]
+    fn compile(&self, program: &Program, func: &Func) -> Option<Code> {
+        if func.quick.len() > MOST || func.quick.is_empty() {
+            return None;
+        }
+        self.host.lock().ok()?.compile(program, func)
+    }
+}
+
+impl Code {
+    /// The entry at an operation, if there is one.
+    #[inline]
+    pub(crate) fn entry(&self, pc: usize) -> Option<u32> {
+        self.entries.get(pc)?.checked_sub(1)
+    }
+
+    /// Runs it from an entry on: why it was left, and before which operation.
+    ///
+    /// # Safety
+    /// All that the context points to is there, and nobody else has it.
+    // SAFETY: see above.
+    #[allow(unsafe_code)]
+    #[inline]
+    pub(crate) unsafe fn run(&self, context: *mut Context, entry: u32) -> (Why, u32) {
+        // SAFETY: `run` is code that `emit` made for such a context.
+        let left = unsafe { (self.run)(context, entry) };
+        let why = match left >> 32 {
+            0 => Why::General,
+            1 => Why::Frame,
+            2 => Why::Short,
+            3 => Why::Astray,
+            _ => Why::End,
+        };
+        (why, left as u32)
+    }
+}

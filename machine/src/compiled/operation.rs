@@ -1,0 +1,223 @@
+//! The code of each operation.
+
+use super::cast;
+use super::emit::{Emit, read};
+use super::facts::Fact;
+use super::pieces;
+use super::{Context, Why};
+use crate::op::{Op, Reg};
+use crate::quick::{Kind, Quick};
+use crate::thread::Stack;
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::types::I64;
+use cranelift_codegen::ir::{InstBuilder, MemFlags};
+use cranelift_frontend::Switch;
+use std::mem::offset_of;
+
+/// Bytes of a local, at most, whose place is found in place: sums are far from a word's end.
+const MOST_LOCAL: u64 = 1 << 32;
+
+impl Emit<'_> {
+    /// The code of an operation. `false`: nothing comes after it.
+    pub(super) fn operation(&mut self, pc: u32, end: u32) -> Option<bool> {
+        let func = self.func;
+        let q: &Quick = &func.quick[pc as usize];
+        let done = end - self.start;
+        match q.kind {
+            Kind::General => {
+                self.exit(Why::General, pc, done - 1);
+                return Some(false);
+            }
+            Kind::Call | Kind::Return => {
+                self.exit(Why::Frame, pc, done);
+                return Some(false);
+            }
+            Kind::Jump => {
+                self.go(q.x, done, 1)?;
+                return Some(false);
+            }
+            Kind::Branch => {
+                let is_so = match self.compared {
+                    Some((reg, value)) if reg == q.x => value,
+                    _ => {
+                        let bits = self.plain(q.x);
+                        self.b.ins().band_imm(bits, 1)
+                    }
+                };
+                let (room, blocks) = (self.b.use_var(self.room), self.b.use_var(self.blocks));
+                let then = self.way_to(q.y, done, 1)?;
+                self.b.def_var(self.room, room);
+                self.b.def_var(self.blocks, blocks);
+                let other = self.way_to(q.z, done, 1)?;
+                self.b.ins().brif(is_so, then, &[], other, &[]);
+                return Some(false);
+            }
+            Kind::Switch => {
+                self.switch(q, done)?;
+                return Some(false);
+            }
+            Kind::Move => self.copy(q.x, q.y),
+            Kind::Constant => self.copy(q.x, q.y | Reg::CONST),
+            Kind::Defined => {
+                self.defined(q.x);
+            }
+            // Who takes threads for the same has to know, if it is an address of the thread's own.
+            Kind::Expose => {
+                let (_, _, prov) = self.parts(q.x);
+                let next = self.b.create_block();
+                let out = self.out_before();
+                let ask = self.aside(|emit| {
+                    let is_done = emit.call();
+                    emit.b.ins().brif(is_done, next, &[], out, &[]);
+                });
+                self.b.ins().brif(prov, ask, &[], next, &[]);
+                self.b.switch_to_block(next);
+            }
+            Kind::Keep => {
+                let (bits, prov) = self.defined(q.y);
+                match self.fact(q.y) {
+                    Fact::Plain => self.set_plain(q.x, bits),
+                    _ => self.set_defined(q.x, bits, prov),
+                }
+            }
+            Kind::Promoted => {
+                self.promoted(pc, q);
+                self.copy(q.x, q.y);
+            }
+            Kind::Select => match pieces::select_of(func, &self.facts, pc) {
+                Some(of) => self.select(of),
+                None => self.call_all(Some(self.destination(pc))),
+            },
+            Kind::Cast if cast::is_inline(func, pc) => self.cast(pc),
+            Kind::Math => match cast::inline_math(func, pc) {
+                Some((id, kind, args)) => self.math(q.x, id, kind, &args),
+                None => self.call_all(Some(q.x)),
+            },
+            Kind::FNeg => self.fneg(pc),
+            Kind::Cast => self.call_all(Some(q.x)),
+            Kind::Trunc => {
+                let bits = self.plain(q.y);
+                let bits = self.masked(bits, q.aux.into());
+                self.set_plain(q.x, bits);
+            }
+            Kind::SExt => {
+                let bits = self.plain(q.y);
+                let wide = self.sign_extended(bits, q.aux.into());
+                let wide = self.masked(wide, q.small.into());
+                self.set_plain(q.x, wide);
+            }
+            Kind::Load8 | Kind::Load4 | Kind::Load1 | Kind::Load => match pieces::load_of(q) {
+                Some(len) => self.load(q, len),
+                None => self.call_all(Some(q.x)),
+            },
+            Kind::Store8 | Kind::Store4 | Kind::Store1 | Kind::Store => match pieces::load_of(q) {
+                Some(len) => self.store(q, len),
+                None => self.call_all(None),
+            },
+            Kind::GepConst => self.gep_const(q),
+            Kind::GepScaled => self.gep_scaled(q),
+            Kind::FAdd | Kind::FSub | Kind::FMul | Kind::FDiv | Kind::Float | Kind::FCmp => {
+                if pieces::inline_float(func, pc) {
+                    self.float(pc);
+                } else {
+                    self.call_all(Some(q.x));
+                }
+            }
+            kind if kind.is_comparison() => {
+                let is_so = self.comparison(pc);
+                let wide = self.b.ins().uextend(I64, is_so);
+                self.set_plain(q.x, wide);
+                self.compared = Some((q.x, is_so));
+            }
+            _ => match pieces::inline_int(func, pc) {
+                Some((op, flags, width)) => self.integer(pc, op, flags, width),
+                None => self.call_all(Some(q.x)),
+            },
+        }
+        Some(true)
+    }
+
+    fn destination(&self, pc: u32) -> u32 {
+        match self.func.code[pc as usize] {
+            Op::Select { dst, .. } => dst.0,
+            _ => self.func.quick[pc as usize].x,
+        }
+    }
+
+    /// A local in a register takes its place on the stack (`Stack::reserve`).
+    fn promoted(&mut self, pc: u32, q: &Quick) {
+        let done = self.b.create_block();
+        let slow = self.aside(|emit| {
+            let is_done = emit.call();
+            let out = emit.aside(|emit| emit.exit(Why::End, pc, pc + 1 - emit.start));
+            emit.b.ins().brif(is_done, done, &[], out, &[]);
+        });
+        let info = &self.func.allocas[q.z as usize];
+        let (size, align) = (info.elem_size.max(1), u64::from(info.align).max(1));
+        if size > MOST_LOCAL || align > MOST_LOCAL {
+            self.b.ins().jump(slow, &[]);
+        } else {
+            let stack = read(&mut self.b, I64, self.around, offset_of!(Context, stack) as i32);
+            let mut field = |field: usize| read(&mut self.b, I64, stack, field as i32);
+            let (used, top) = (field(offset_of!(Stack, used)), field(offset_of!(Stack, top)));
+            let (most, peak) = (field(offset_of!(Stack, size)), field(offset_of!(Stack, peak)));
+            let needed = self.b.ins().iadd_imm(used, (size + align) as i64);
+            let fits = self.b.ins().icmp(IntCC::UnsignedLessThanOrEqual, needed, most);
+            self.check(fits, slow);
+            let taken = self.b.ins().iadd_imm(used, size as i64);
+            let is_there = self.b.ins().icmp(IntCC::UnsignedLessThanOrEqual, taken, top);
+            self.check(is_there, slow);
+            let base = self.b.ins().isub(top, taken);
+            let base = self.b.ins().band_imm(base, !(align as i64 - 1));
+            let used = self.b.ins().isub(top, base);
+            let peak = self.b.ins().umax(peak, needed);
+            let flags = MemFlags::trusted();
+            if self.counts_locals {
+                let cost = crate::memory::life::cost(info.elem_size) as i64;
+                let at = read(&mut self.b, I64, self.around, offset_of!(Context, live) as i32);
+                let most =
+                    read(&mut self.b, I64, self.around, offset_of!(Context, most_live) as i32);
+                let live = read(&mut self.b, I64, at, 0);
+                let live = self.b.ins().iadd_imm(live, cost);
+                let fits = self.b.ins().icmp(IntCC::UnsignedLessThanOrEqual, live, most);
+                self.check(fits, slow);
+                self.b.ins().store(flags, live, at, 0);
+                let counted = read(&mut self.b, I64, stack, offset_of!(Stack, counted) as i32);
+                let counted = self.b.ins().iadd_imm(counted, cost);
+                self.b.ins().store(flags, counted, stack, offset_of!(Stack, counted) as i32);
+            }
+            self.b.ins().store(flags, used, stack, offset_of!(Stack, used) as i32);
+            self.b.ins().store(flags, peak, stack, offset_of!(Stack, peak) as i32);
+            self.b.ins().jump(done, &[]);
+        }
+        self.b.switch_to_block(done);
+    }
+
+    fn select(&mut self, (cond, a, b): (u32, u32, u32)) {
+        let dst = self.destination(self.pc);
+        let cond = self.plain(cond);
+        let cond = self.b.ins().band_imm(cond, 1);
+        let fact = self.fact(a).min(self.fact(b));
+        let ((a, _, p), (b, _, r)) = (self.parts(a), self.parts(b));
+        let (bits, prov) = (self.b.ins().select(cond, a, b), self.b.ins().select(cond, p, r));
+        match fact {
+            Fact::Plain => self.set_plain(dst, bits),
+            _ => self.set_defined(dst, bits, prov),
+        }
+    }
+
+    fn switch(&mut self, q: &Quick, done: u32) -> Option<()> {
+        let value = self.plain(q.x);
+        let func = self.func;
+        let table = &func.switches[q.y as usize];
+        let default = self.way_to(table.default, done, 1)?;
+        let mut switch = Switch::new();
+        for (value, to) in &table.cases {
+            let target = self.target(*to)?;
+            let value = *value.first()?;
+            switch.set_entry(value.into(), target);
+        }
+        switch.emit(&mut self.b, value, default);
+        Some(())
+    }
+}

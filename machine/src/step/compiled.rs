@@ -1,0 +1,213 @@
+//! Where compiled code is entered, and what it asks for (`crate::compiled`).
+
+use super::Cx;
+use super::quick::{
+    Around, Left, cast, compare_pointers, expose, fcmp, float, fneg, gep_const, gep_scaled,
+    integer, load, math, promoted, select, store,
+};
+use crate::compiled::{Code, Context, Why};
+use crate::interface::Handler;
+use crate::op::Op;
+use crate::quick::{Kind, Quick};
+use crate::value::{Prov, Value, mask};
+
+/// Operations that are executed before it is looked at whether the function is compiled by now.
+const LOOK: u64 = 1 << 14;
+
+impl<'a, H: Handler> Cx<'a, H> {
+    /// The same within one frame by compiled code, if there is some for what comes next; it may be
+    /// that it can go on later.
+    #[inline]
+    pub(super) fn compiled_frame(
+        &mut self,
+        steps: &mut u64,
+        limit: u64,
+    ) -> (Option<Left>, Option<&'a Code>) {
+        let Some(compiled) = self.compiled else { return (None, None) };
+        let Some(frame) = self.thread.continuation.last() else { return (None, None) };
+        match compiled.code(frame.func) {
+            Some(code) if !self.is_limited => match code.entry(self.pc as usize) {
+                Some(entry) => self.run_compiled(code, entry, steps, limit),
+                None => (None, Some(code)),
+            },
+            _ => (None, None),
+        }
+    }
+
+    /// The same by the interpreter. What it does of functions without code is counted: they get it
+    /// when that is enough.
+    #[inline]
+    pub(super) fn interpreted_frame(
+        &mut self,
+        steps: &mut u64,
+        limit: u64,
+        code: Option<&Code>,
+    ) -> Left {
+        let compiled = match self.compiled {
+            Some(compiled) if code.is_none() && !self.is_limited => compiled,
+            _ => return self.stretch_in_frame(steps, limit, code),
+        };
+        let func = self.thread.continuation.last().map(|frame| frame.func);
+        let before = *steps;
+        let left = self.stretch_in_frame(steps, limit.min(before + LOOK), None);
+        if let Some(func) = func.filter(|_| self.handler.is_direct()) {
+            compiled.heat(self.program, func, *steps - before);
+        }
+        left
+    }
+
+    /// Runs compiled code from an entry on.
+    #[inline(never)]
+    fn run_compiled(
+        &mut self,
+        code: &'a Code,
+        entry: u32,
+        steps: &mut u64,
+        limit: u64,
+    ) -> (Option<Left>, Option<&'a Code>) {
+        if !self.handler.is_direct() {
+            return (None, None);
+        }
+        let context = self.context.get_or_insert_with(|| Context::any(other::<H>, meet::<H>));
+        if !context.is_valid {
+            context.keys.fill(Prov::POISON);
+            context.is_valid = true;
+        }
+        let thread = &mut *self.thread;
+        let is_alone = self.handler.is_alone(&thread.queues);
+        let Some((live, most_live)) = self.handler.live_memory() else { return (None, None) };
+        (context.live, context.most_live) = (live, most_live);
+        let mut around = Around {
+            is_direct: true,
+            is_alone,
+            handler: &mut *self.handler,
+            program: self.program,
+            func: self.func,
+            queues: &thread.queues,
+            stack: &mut thread.stack,
+            thread: thread.id,
+            address_mask: mask(self.program.pointer_bits),
+            stop: None,
+        };
+        let registers = &mut thread.registers[self.base..];
+        assert!(registers.len() >= self.func.registers as usize);
+        (context.registers, context.around) = (registers.as_mut_ptr(), (&raw mut around).cast());
+        context.stack = &raw mut *around.stack;
+        context.moment = around.queues.next_ticket.into();
+        (context.room, context.blocks) = (limit.saturating_sub(*steps), 0);
+        // SAFETY: there are as many registers as the function has, and `other` and `meet` are for
+        // this handler. Nothing else has the context, or what it points to, before the code comes
+        // back.
+        #[allow(unsafe_code)]
+        let (why, pc) = unsafe { code.run(&raw mut **context, entry) };
+        let stop = around.stop.take();
+        // What was not entered has said nothing of a place.
+        if why != Why::Astray {
+            self.pc = pc;
+        }
+        *steps = limit - context.room.min(limit);
+        if context.blocks > 0 {
+            thread.blocks += context.blocks;
+            if let Some(frame) = thread.continuation.last_mut() {
+                frame.block = thread.blocks;
+            }
+        }
+        match (why, stop) {
+            (Why::General, _) => (Some(Left::General), None),
+            (Why::Frame, _) => (Some(Left::Frame), None),
+            (Why::End, Some(stop)) => (Some(Left::End(stop)), None),
+            (Why::Short | Why::End, _) => (None, None),
+            (Why::Astray, _) => (None, Some(code)),
+        }
+    }
+}
+
+/// Makes an object known to compiled code. 0: it cannot be.
+///
+/// # Safety
+/// The context is one of [`Cx::run_compiled`] with this handler.
+// SAFETY: see above; the code that `emit` makes calls it so.
+#[allow(unsafe_code)]
+unsafe extern "C" fn meet<H: Handler>(context: *mut Context, prov: u64) -> u32 {
+    // SAFETY: the code that calls has the context for itself, and waits.
+    let context = unsafe { &mut *context };
+    // SAFETY: it is what `run_compiled` has put there, and uses only when the code is left.
+    let around = unsafe { &mut *context.around.cast::<Around<'_, H>>() };
+    let prov = Prov::from_word(prov);
+    context.learn(prov, around.handler.known(prov, around.is_alone)).into()
+}
+
+/// Does the operation at `pc` for compiled code. 0: it is left to others; else it is done.
+///
+/// # Safety
+/// The context is one of [`Cx::run_compiled`] with this handler.
+// SAFETY: see above; the code that `emit` makes calls it so.
+#[allow(unsafe_code)]
+unsafe extern "C" fn other<H: Handler>(context: *mut Context, pc: u32) -> u32 {
+    // SAFETY: the code that calls has the context for itself, and waits.
+    let context = unsafe { &mut *context };
+    // SAFETY: it is what `run_compiled` has put there, and uses only when the code is left.
+    let around = unsafe { &mut *context.around.cast::<Around<'_, H>>() };
+    let len = around.func.registers as usize;
+    // SAFETY: so many there are.
+    let registers = unsafe { std::slice::from_raw_parts_mut(context.registers, len) };
+    let q = around.func.quick[pc as usize];
+    let place = pc as usize;
+    let pointer = match q.kind {
+        Kind::Load8
+        | Kind::Load4
+        | Kind::Load1
+        | Kind::Load
+        | Kind::Store8
+        | Kind::Store4
+        | Kind::Store1
+        | Kind::Store
+        | Kind::GepConst
+        | Kind::GepScaled => around.slot(registers, q.y).prov,
+        _ => Prov::NONE,
+    };
+    let is_done = match q.kind {
+        Kind::Load8 => load::<H, 8>(around, registers, &q),
+        Kind::Load4 => load::<H, 4>(around, registers, &q),
+        Kind::Load1 => load::<H, 1>(around, registers, &q),
+        Kind::Load => load::<H, 0>(around, registers, &q),
+        Kind::Store8 => store::<H, 8>(around, registers, &q),
+        Kind::Store4 => store::<H, 4>(around, registers, &q),
+        Kind::Store1 => store::<H, 1>(around, registers, &q),
+        Kind::Store => store::<H, 0>(around, registers, &q),
+        Kind::GepConst => gep_const(around, registers, &q),
+        Kind::GepScaled => gep_scaled(around, registers, &q),
+        Kind::Expose => expose(around, registers, &q),
+        Kind::Cast => cast(around, registers, &q, place),
+        Kind::Select => select(around, registers, place),
+        Kind::Float => float(around, registers, &q, place),
+        Kind::FNeg => fneg(around, registers, &q, place),
+        Kind::FCmp => fcmp(around, registers, &q, place),
+        Kind::Math => math(around, registers, &q, place),
+        Kind::Promoted => match promoted(around, registers, &q) {
+            Ok(()) => true,
+            Err(stop) => {
+                around.stop = Some(stop);
+                false
+            }
+        },
+        kind if kind.is_comparison() => compare_at(around, registers, &q, place),
+        _ => integer(around, registers, &q, place),
+    };
+    if is_done && pointer.is_object() {
+        context.learn(pointer, around.handler.known(pointer, around.is_alone));
+    }
+    is_done.into()
+}
+
+/// Are the operands of a comparison defined?
+fn compare_at<H: Handler>(
+    around: &mut Around<'_, H>,
+    registers: &[Value],
+    q: &Quick,
+    pc: usize,
+) -> bool {
+    let Op::ICmp { pred, a, b, .. } = around.func.code[pc] else { return false };
+    let (a, b) = (*around.slot(registers, a.0), *around.slot(registers, b.0));
+    compare_pointers(around, pred, q, &a, b)
+}
