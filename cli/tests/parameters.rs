@@ -265,6 +265,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         }
         "--seed" => option("--seed 5", json!(5)),
         "--many-seeds" => option("--many-seeds 0..3", json!([0, 3])),
+        "--compile-after" => option("--compile-after 7", json!(7)),
         "--runs" => option("--runs 9", json!(9)),
         "--strategy" => option("--strategy pct", json!("pct")),
         "--corpus" => {
