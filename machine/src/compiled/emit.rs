@@ -73,6 +73,7 @@ pub(super) fn build(
         pc: 0,
         start: 0,
         way_out: None,
+        open: Vec::new(),
         compared: None,
     };
     let entries = emit.entries(entry)?;
@@ -88,6 +89,9 @@ pub(super) fn build(
 pub(super) fn read(b: &mut FunctionBuilder<'_>, ty: Type, from: Val, offset: i32) -> Val {
     b.ins().load(ty, MemFlags::trusted(), from, offset)
 }
+
+/// Fills a block.
+type Fill = Box<dyn for<'x> FnOnce(&mut Emit<'x>)>;
 
 /// A function in the making.
 pub(super) struct Emit<'a> {
@@ -117,6 +121,8 @@ pub(super) struct Emit<'a> {
     pub(super) start: u32,
     /// The way out before the operation, if there is one.
     way_out: Option<Block>,
+    /// Blocks that are still to be filled.
+    open: Vec<(Block, Fill)>,
     /// The register that was set last, and whether it was set to something else than zero.
     pub(super) compared: Option<(u32, Val)>,
 }
@@ -143,7 +149,7 @@ impl Emit<'_> {
         for (piece, stub) in stubs {
             self.stub(piece, stub, astray);
         }
-        self.b.switch_to_block(astray);
+        self.switch_to(astray);
         self.b.set_cold_block(astray);
         let why = self.b.ins().iconst(I64, (Why::Astray as i64) << 32);
         self.b.ins().return_(&[why]);
@@ -152,7 +158,7 @@ impl Emit<'_> {
 
     /// Registers hold what is known of them at a piece, or it is not entered.
     fn stub(&mut self, piece: usize, stub: Block, astray: Block) {
-        self.b.switch_to_block(stub);
+        self.switch_to(stub);
         let facts = self.known[piece].clone().unwrap_or_default();
         for (reg, fact) in facts.iter().enumerate().filter(|(_, fact)| **fact > Fact::None) {
             let undef = self.slot_part(reg as u32, UNDEF);
@@ -165,7 +171,7 @@ impl Emit<'_> {
             };
             let next = self.b.create_block();
             self.b.ins().brif(is_it, next, &[], astray, &[]);
-            self.b.switch_to_block(next);
+            self.switch_to(next);
             let bits = self.slot_part(reg as u32, BITS);
             self.b.def_var(self.bits[reg], bits);
             self.b.def_var(self.provs[reg], prov);
@@ -186,14 +192,14 @@ impl Emit<'_> {
         let Some(facts) = self.known[number].clone() else {
             // Nothing leads there.
             let target = self.targets[number];
-            self.b.switch_to_block(target);
+            self.switch_to(target);
             self.exit(Why::General, self.pieces.starts[number], 0);
             return Some(());
         };
         let (start, end) = (self.pieces.starts[number], self.pieces.end(number));
         (self.start, self.facts, self.compared) = (start, facts, None);
         let target = self.targets[number];
-        self.b.switch_to_block(target);
+        self.switch_to(target);
         let last = end.checked_sub(1)?;
         let is_general = self.func.quick[last as usize].kind == Kind::General;
         let len = i64::from(end - start) - i64::from(is_general);
@@ -203,9 +209,9 @@ impl Emit<'_> {
             let (go, short) = (self.b.create_block(), self.b.create_block());
             self.b.ins().brif(is_enough, go, &[], short, &[]);
             self.b.set_cold_block(short);
-            self.b.switch_to_block(short);
+            self.switch_to(short);
             self.exit(Why::Short, start, 0);
-            self.b.switch_to_block(go);
+            self.switch_to(go);
         }
         for pc in start..end {
             (self.pc, self.way_out) = (pc, None);
@@ -266,7 +272,7 @@ impl Emit<'_> {
     /// Where all ways out end.
     fn leave(&mut self) {
         let out = self.out;
-        self.b.switch_to_block(out);
+        self.switch_to(out);
         self.b.set_cold_block(out);
         let (what, done) = (self.b.block_params(out)[0], self.b.block_params(out)[1]);
         let room = self.b.use_var(self.room);
@@ -283,41 +289,47 @@ impl Emit<'_> {
         if let Some(block) = self.way_out {
             return block;
         }
-        let block = self.aside(|emit| emit.exit(Why::General, emit.pc, emit.pc - emit.start));
+        let (pc, done) = (self.pc, self.pc - self.start);
+        let block = self.aside(move |emit| emit.exit(Why::General, pc, done));
         self.way_out = Some(block);
         block
     }
 
     /// The one that leaves it after this operation, which is done.
     pub(super) fn out_behind(&mut self) -> Block {
-        self.aside(|emit| emit.exit(Why::General, emit.pc + 1, emit.pc + 1 - emit.start))
+        let (pc, done) = (self.pc + 1, self.pc + 1 - self.start);
+        self.aside(move |emit| emit.exit(Why::General, pc, done))
     }
 
-    /// A block that is hardly ever come to.
-    pub(super) fn aside(&mut self, fill: impl FnOnce(&mut Self)) -> Block {
-        let here = self.b.current_block();
+    /// A block that is hardly ever come to. It is filled when the one at hand is.
+    pub(super) fn aside(&mut self, fill: impl for<'x> FnOnce(&mut Emit<'x>) + 'static) -> Block {
         let block = self.b.create_block();
         self.b.set_cold_block(block);
-        self.b.switch_to_block(block);
-        fill(self);
-        if let Some(here) = here {
-            self.b.switch_to_block(here);
-        }
+        self.open.push((block, Box::new(fill)));
         block
+    }
+
+    /// The block at hand is filled: goes on in another one.
+    pub(super) fn switch_to(&mut self, block: Block) {
+        while let Some((aside, fill)) = self.open.pop() {
+            self.b.switch_to_block(aside);
+            fill(self);
+        }
+        self.b.switch_to_block(block);
     }
 
     /// Goes on if the condition holds, and elsewhere if not.
     pub(super) fn check(&mut self, condition: Val, otherwise: Block) {
         let next = self.b.create_block();
         self.b.ins().brif(condition, next, &[], otherwise, &[]);
-        self.b.switch_to_block(next);
+        self.switch_to(next);
     }
 
     /// The same where it must not hold.
     pub(super) fn refuse(&mut self, condition: Val, otherwise: Block) {
         let next = self.b.create_block();
         self.b.ins().brif(condition, otherwise, &[], next, &[]);
-        self.b.switch_to_block(next);
+        self.switch_to(next);
     }
 
     /// The operation is left to the interpreter if the condition holds.
@@ -327,9 +339,9 @@ impl Emit<'_> {
     }
 
     /// Calls the function that does an operation; where it does not, the interpreter has to.
-    pub(super) fn call(&mut self) -> Val {
+    pub(super) fn call(&mut self, pc: u32) -> Val {
         let other = read(&mut self.b, I64, self.around, offset_of!(Context, other) as i32);
-        let pc = self.b.ins().iconst(I32, i64::from(self.pc));
+        let pc = self.b.ins().iconst(I32, i64::from(pc));
         let call = self.b.ins().call_indirect(self.other, other, &[self.around, pc]);
         self.b.inst_results(call)[0]
     }
@@ -343,7 +355,7 @@ impl Emit<'_> {
 
     /// The same in place of the whole operation.
     pub(super) fn call_all(&mut self, dst: Option<u32>) {
-        let is_done = self.call();
+        let is_done = self.call(self.pc);
         let out = self.out_before();
         self.check(is_done, out);
         if let Some(dst) = dst {

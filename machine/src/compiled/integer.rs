@@ -214,16 +214,16 @@ impl Emit<'_> {
     /// Who takes threads for the same has to know of some comparisons of addresses
     /// (`step::note_compared`): of all but the most common ones.
     fn note_pointers(&mut self, pred: IntPred, width: u32, (x, p): (Val, Val), (y, q): (Val, Val)) {
-        let next = self.b.create_block();
+        let (next, pc) = (self.b.create_block(), self.pc);
         let out = self.out_before();
-        let ask = self.aside(|emit| {
-            let is_done = emit.call();
+        let ask = self.aside(move |emit| {
+            let is_done = emit.call(pc);
             emit.b.ins().brif(is_done, next, &[], out, &[]);
         });
         let all = self.b.ins().bor(p, q);
         let some = self.b.create_block();
         self.b.ins().brif(all, some, &[], next, &[]);
-        self.b.switch_to_block(some);
+        self.switch_to(some);
         let is_equality = matches!(pred, IntPred::Eq | IntPred::Ne);
         if width != 64 {
             self.b.ins().jump(ask, &[]);
@@ -249,7 +249,7 @@ impl Emit<'_> {
             let is_same_for_all = self.b.ins().band(both, is_one);
             self.b.ins().brif(is_same_for_all, next, &[], ask, &[]);
         }
-        self.b.switch_to_block(next);
+        self.switch_to(next);
     }
 
     fn is_not_zero(&mut self, value: Val) -> Val {

@@ -53,7 +53,7 @@ impl Emit<'_> {
         let zero = self.number(0);
         let plain = [BlockArg::Value(value), BlockArg::Value(zero)];
         self.b.ins().brif(provs, has_provs, &[], done, &plain);
-        self.b.switch_to_block(has_provs);
+        self.switch_to(has_provs);
         let (first, last) = self.groups(&place, provs, len);
         if len == 8 {
             let are_same = self.b.ins().icmp(IntCC::Equal, first, last);
@@ -66,12 +66,12 @@ impl Emit<'_> {
             self.b.ins().brif(all, slow, &[], done, &plain);
         }
         let (out, behind) = (self.out_before(), self.out_behind());
-        self.b.switch_to_block(slow);
-        let is_done = self.call();
+        self.switch_to(slow);
+        let is_done = self.call(self.pc);
         self.check(is_done, out);
         let (bits, prov) = self.result(q.x, len, behind);
         self.b.ins().jump(done, &[BlockArg::Value(bits), BlockArg::Value(prov)]);
-        self.b.switch_to_block(done);
+        self.switch_to(done);
         let (bits, prov) = (self.b.block_params(done)[0], self.b.block_params(done)[1]);
         match len {
             8 => self.set_defined(q.x, bits, prov),
@@ -152,12 +152,12 @@ impl Emit<'_> {
         let whose = read(&mut self.b, I64, key, 0);
         let is_it = self.b.ins().icmp(IntCC::Equal, whose, prov);
         let next = self.b.create_block();
-        let unknown = self.aside(|emit| {
+        let unknown = self.aside(move |emit| {
             let is_known = emit.meet(prov);
             emit.b.ins().brif(is_known, next, &[], slow, &[]);
         });
         self.b.ins().brif(is_it, next, &[], unknown, &[]);
-        self.b.switch_to_block(next);
+        self.switch_to(next);
         let base = read(&mut self.b, I64, known, at(offset_of!(Known, base)));
         let size = read(&mut self.b, I64, known, at(offset_of!(Known, size)));
         (known, base, size)
@@ -168,11 +168,11 @@ impl Emit<'_> {
         let undef = self.field(place, offset_of!(Known, undef));
         let (look, next) = (self.b.create_block(), self.b.create_block());
         self.b.ins().brif(undef, look, &[], next, &[]);
-        self.b.switch_to_block(look);
+        self.switch_to(look);
         let from = self.b.ins().iadd(undef, place.offset);
         let masks = self.load_bytes(from, len);
         self.b.ins().brif(masks, slow, &[], next, &[]);
-        self.b.switch_to_block(next);
+        self.switch_to(next);
     }
 
     /// The provenance of the first and of the last bytes.
@@ -224,10 +224,10 @@ impl Emit<'_> {
         } else {
             let next = self.b.create_block();
             self.b.ins().brif(provs, has_provs, &[], next, &[]);
-            self.b.switch_to_block(next);
+            self.switch_to(next);
             self.b.ins().brif(of, slow, &[], write, &[]);
         }
-        self.b.switch_to_block(has_provs);
+        self.switch_to(has_provs);
         if len >= 4 {
             let is_grouped = self.field(&place, offset_of!(Known, is_grouped));
             self.check(is_grouped, slow);
@@ -245,14 +245,14 @@ impl Emit<'_> {
             self.refuse(all, slow);
         }
         self.b.ins().jump(write, &[]);
-        self.b.switch_to_block(write);
+        self.switch_to(write);
         self.write_known(&place, len, value, written_at);
         self.b.ins().jump(done, &[]);
         let out = self.out_before();
-        self.b.switch_to_block(slow);
-        let is_done = self.call();
+        self.switch_to(slow);
+        let is_done = self.call(self.pc);
         self.b.ins().brif(is_done, done, &[], out, &[]);
-        self.b.switch_to_block(done);
+        self.switch_to(done);
     }
 
     fn write_known(&mut self, place: &Place, len: u32, value: Val, written_at: Val) {
@@ -265,7 +265,7 @@ impl Emit<'_> {
         let undef = self.field(place, offset_of!(Known, undef));
         let (clear, next) = (self.b.create_block(), self.b.create_block());
         self.b.ins().brif(undef, clear, &[], next, &[]);
-        self.b.switch_to_block(clear);
+        self.switch_to(clear);
         let to = self.b.ins().iadd(undef, place.offset);
         let ty: Type = match len {
             1 => I8,
@@ -276,7 +276,7 @@ impl Emit<'_> {
         let zero = self.b.ins().iconst(ty, 0);
         self.b.ins().store(any(), zero, to, 0);
         self.b.ins().jump(next, &[]);
-        self.b.switch_to_block(next);
+        self.switch_to(next);
     }
 
     pub(super) fn gep_const(&mut self, q: &Quick) {
@@ -315,7 +315,7 @@ impl Emit<'_> {
             if flags.nuw || flags.nusw {
                 // The rule says what becomes of a sum that wraps.
                 let (out, behind) = (self.out_before(), self.out_behind());
-                let is_done = self.call();
+                let is_done = self.call(self.pc);
                 self.check(is_done, out);
                 let (bits, prov) = self.result(q.x, 8, behind);
                 return self.set_defined(q.x, bits, prov);
@@ -338,12 +338,12 @@ impl Emit<'_> {
         }
         self.b.ins().jump(done, &[BlockArg::Value(to), BlockArg::Value(prov)]);
         let (out, behind) = (self.out_before(), self.out_behind());
-        self.b.switch_to_block(slow);
-        let is_done = self.call();
+        self.switch_to(slow);
+        let is_done = self.call(self.pc);
         self.check(is_done, out);
         let (bits, prov) = self.result(q.x, 8, behind);
         self.b.ins().jump(done, &[BlockArg::Value(bits), BlockArg::Value(prov)]);
-        self.b.switch_to_block(done);
+        self.switch_to(done);
         let (bits, prov) = (self.b.block_params(done)[0], self.b.block_params(done)[1]);
         self.set_defined(q.x, bits, prov);
     }

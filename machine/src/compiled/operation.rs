@@ -66,12 +66,12 @@ impl Emit<'_> {
                 let (_, _, prov) = self.parts(q.x);
                 let next = self.b.create_block();
                 let out = self.out_before();
-                let ask = self.aside(|emit| {
-                    let is_done = emit.call();
+                let ask = self.aside(move |emit| {
+                    let is_done = emit.call(pc);
                     emit.b.ins().brif(is_done, next, &[], out, &[]);
                 });
                 self.b.ins().brif(prov, ask, &[], next, &[]);
-                self.b.switch_to_block(next);
+                self.switch_to(next);
             }
             Kind::Keep => {
                 let (bits, prov) = self.defined(q.y);
@@ -147,9 +147,10 @@ impl Emit<'_> {
     /// A local in a register takes its place on the stack (`Stack::reserve`).
     fn promoted(&mut self, pc: u32, q: &Quick) {
         let done = self.b.create_block();
-        let slow = self.aside(|emit| {
-            let is_done = emit.call();
-            let out = emit.aside(|emit| emit.exit(Why::End, pc, pc + 1 - emit.start));
+        let end = pc + 1 - self.start;
+        let slow = self.aside(move |emit| {
+            let is_done = emit.call(pc);
+            let out = emit.aside(move |emit| emit.exit(Why::End, pc, end));
             emit.b.ins().brif(is_done, done, &[], out, &[]);
         });
         let info = &self.func.allocas[q.z as usize];
@@ -190,7 +191,7 @@ impl Emit<'_> {
             self.b.ins().store(flags, peak, stack, offset_of!(Stack, peak) as i32);
             self.b.ins().jump(done, &[]);
         }
-        self.b.switch_to_block(done);
+        self.switch_to(done);
     }
 
     fn select(&mut self, (cond, a, b): (u32, u32, u32)) {
