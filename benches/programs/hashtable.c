@@ -1,6 +1,9 @@
 // A hash table with chains: a block of the heap for each entry, pointers to follow, blocks freed.
 #include <stdlib.h>
-enum { BUCKETS = 4096, ENTRIES = 20000, ROUNDS = 12 };
+#ifndef SCALE
+#define SCALE 1
+#endif
+enum { BUCKETS = 4096, ENTRIES = 20000, ROUNDS = 12 * SCALE };
 struct entry { struct entry *next; unsigned long key; int value; };
 static struct entry *table[BUCKETS];
 

@@ -1,6 +1,9 @@
 // Five bodies under gravity, with sqrt and fused operations: plain floats, an array of structs.
 #include <math.h>
-enum { BODIES = 5, STEPS = 12000 };
+#ifndef SCALE
+#define SCALE 1
+#endif
+enum { BODIES = 5, STEPS = 12000 * SCALE };
 struct body { double x, y, z, vx, vy, vz, mass; };
 static struct body bodies[BODIES];
 

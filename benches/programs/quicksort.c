@@ -1,6 +1,9 @@
 // Quicksort of an array of the heap: recursion, swaps through pointers, compares.
 #include <stdlib.h>
-enum { COUNT = 150000 };
+#ifndef SCALE
+#define SCALE 1
+#endif
+enum { COUNT = 150000 * SCALE };
 
 static void swap(int *a, int *b) {
   int c = *a;

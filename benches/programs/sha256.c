@@ -1,4 +1,7 @@
 // SHA-256 (FIPS 180-4) of 64 KiB: shifts, rotations, calls; exits with the first byte of the digest.
+#ifndef SCALE
+#define SCALE 1
+#endif
 typedef unsigned int u32;
 
 // The fractional parts of cube and square roots of primes, computed: no tables to mistype.
@@ -53,11 +56,12 @@ static void block(const unsigned char *data) {
 }
 
 int main(void) {
-  static unsigned char data[65536 + 64];
+  enum { SIZE = 65536 * SCALE };
+  static unsigned char data[SIZE + 64];
   start();
-  for (int i = 0; i < 65536; i++) data[i] = (unsigned char)(i * 7);
-  data[65536] = 0x80;
-  data[65536 + 61] = 0x08;  // 524288 bits = 0x80000, big-endian
-  for (int i = 0; i < 65536 + 64; i += 64) block(data + i);
+  for (int i = 0; i < SIZE; i++) data[i] = (unsigned char)(i * 7);
+  data[SIZE] = 0x80;
+  data[SIZE + 61] = SIZE >> 13;  // The number of bits, big-endian: one byte of it is not zero.
+  for (int i = 0; i < SIZE + 64; i += 64) block(data + i);
   return (int)(state[0] >> 24);
 }

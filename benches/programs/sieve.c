@@ -1,5 +1,8 @@
 // Eratosthenes: plain loops over a byte array; exits with the number of primes modulo 251.
-enum { LIMIT = 1000000 };
+#ifndef SCALE
+#define SCALE 1
+#endif
+enum { LIMIT = 1000000 * SCALE };
 static unsigned char composite[LIMIT + 1];
 
 int main(void) {

@@ -1,7 +1,10 @@
 // Two threads that work on memory of their own and meet at the end: locals, blocks of the heap.
 #include <pthread.h>
 #include <stdlib.h>
-enum { SIZE = 64, ROUNDS = 8 };
+#ifndef SCALE
+#define SCALE 1
+#endif
+enum { SIZE = 64, ROUNDS = 8 * SCALE };
 
 static void *multiply(void *seed) {
   unsigned *a = malloc(3 * SIZE * SIZE * sizeof *a), *b = a + SIZE * SIZE, *c = b + SIZE * SIZE;

@@ -43,13 +43,80 @@ fn errors_are_the_same() {
     }
 }
 
+/// What becomes undefined when the number is 100, in a function that has run before: by then it is
+/// compiled. With its attributes.
+const ERRORS: [(&str, &str, &str); 14] = [
+    ("beyond", "", "%p = getelementptr i8, ptr @x, i64 %i\n%v = load i8, ptr %p"),
+    ("written-beyond", "", "%p = getelementptr i8, ptr @x, i64 %i\nstore i8 1, ptr %p"),
+    ("misaligned", "", "%p = getelementptr i8, ptr @x, i64 %at\n%v = load i16, ptr %p, align 2"),
+    ("null", "", "%p = select i1 %is, ptr null, ptr @x\n%v = load i64, ptr %p"),
+    ("constant", "", "%p = select i1 %is, ptr @c, ptr @x\nstore i64 %i, ptr %p"),
+    ("divided", "", "%d = sub i64 100, %i\n%v = sdiv i64 7, %d"),
+    (
+        "poison",
+        "",
+        "%v = add nsw i64 %most, %at\n%b = icmp eq i64 %v, 0\nbr i1 %b, label %a, label %a\na:",
+    ),
+    ("address", "", "%p = getelementptr inbounds i8, ptr @x, i64 %far\n%v = load i8, ptr %p"),
+    ("branch", "", "switch i64 %i, label %a [ i64 100, label %b ]\nb:\nunreachable\na:"),
+    (
+        "nonnull",
+        "",
+        "%p = select i1 %is, ptr null, ptr @x\ncall void @takes(ptr noundef nonnull %p)",
+    ),
+    (
+        "reads",
+        "memory(none)",
+        "br i1 %is, label %b, label %a\nb:\n%v = load i64, ptr @x\nbr label %a\na:",
+    ),
+    (
+        "writes",
+        "memory(read)",
+        "br i1 %is, label %b, label %a\nb:\nstore i64 1, ptr @x\nbr label %a\na:",
+    ),
+    ("other", "memory(argmem: read)", "%p = select i1 %is, ptr @y, ptr %x\n%v = load i64, ptr %p"),
+    (
+        "argument",
+        "memory(argmem: read)",
+        "%v = load i64, ptr %x\nbr i1 %is, label %b, label %a\nb:\nstore i64 %v, ptr %x\nbr label %a\na:",
+    ),
+];
+
+#[test]
+fn errors_in_compiled_functions_are_the_same() {
+    for (name, attributes, body) in ERRORS {
+        let text = format!(
+            "@x = global [100 x i8] zeroinitializer, align 8\n\
+             @y = global i64 0\n@c = constant i64 0\n\
+             define void @takes(ptr %p) {{\nret void\n}}\n\
+             define void @f(ptr %x, i64 %i) {attributes} {{\n\
+             %is = icmp eq i64 %i, 100\n%at = zext i1 %is to i64\n\
+             %most = select i1 %is, i64 9223372036854775807, i64 5\n\
+             %far = select i1 %is, i64 101, i64 0\n{body}\nret void\n}}\n\
+             define i32 @main() {{\nentry:\nbr label %loop\nloop:\n\
+             %i = phi i64 [ 0, %entry ], [ %next, %loop ]\n\
+             call void @f(ptr @x, i64 %i)\n%next = add i64 %i, 1\n\
+             %more = icmp ult i64 %next, 200\nbr i1 %more, label %loop, label %end\n\
+             end:\nret i32 0\n}}\n"
+        );
+        let file = format!("{}/compiled-error-{name}.ll", env!("CARGO_TARGET_TMPDIR"));
+        std::fs::write(&file, text).unwrap();
+        let report = does_the_same(&file, &[]);
+        assert_eq!(report["verdict"], "error", "{name}");
+        assert!(report["steps"].as_u64().unwrap() > 600, "{name}: it came too early");
+    }
+}
+
 /// Runs a function of each operation with each pair of operands; what it gives is in the final
 /// state, poison as well.
 fn operations(name: &str, ty: &str, operands: &[String], lines: &[String], of: &str) {
     let count = operands.len();
     let table: Vec<String> = operands.iter().map(|n| format!("{ty} {n}")).collect();
     let table = table.join(", ");
-    let mut text = format!("@operands = constant [{count} x {ty}] [{table}]\n");
+    let mut text = format!(
+        "@x = global [4 x i32] zeroinitializer\n\
+         @operands = constant [{count} x {ty}] [{table}]\n"
+    );
     let mut calls = String::new();
     for (number, line) in lines.iter().enumerate() {
         let results = count * count;
@@ -85,6 +152,77 @@ fn operations(name: &str, ty: &str, operands: &[String], lines: &[String], of: &
     std::fs::write(&file, text).unwrap();
     let report = does_the_same(&file, &[]);
     assert_eq!(report["verdict"], "exit", "{name}: {}", report["errors"]);
+}
+
+/// Of two numbers, and of one with what it takes beside.
+const OF_TWO: [&str; 8] =
+    ["smax", "smin", "umax", "umin", "uadd.sat", "sadd.sat", "usub.sat", "ssub.sat"];
+const OF_ONE: [(&str, &str); 5] = [
+    ("ctpop", ""),
+    ("ctlz", ", i1 true"),
+    ("cttz", ", i1 false"),
+    ("abs", ", i1 true"),
+    ("bitreverse", ""),
+];
+
+#[test]
+fn functions_of_integers() {
+    for width in WIDTHS {
+        let ty = format!("i{width}");
+        let mut lines = Vec::new();
+        for name in OF_TWO {
+            lines.push(format!("call {ty} @llvm.{name}.{ty}({ty} %a, {ty} %b)"));
+        }
+        for (name, beside) in OF_ONE {
+            lines.push(format!("call {ty} @llvm.{name}.{ty}({ty} %a{beside})"));
+        }
+        for name in ["fshl", "fshr"] {
+            lines.push(format!("call {ty} @llvm.{name}.{ty}({ty} %a, {ty} %b, {ty} %a)"));
+            lines.push(format!("call {ty} @llvm.{name}.{ty}({ty} %b, {ty} %b, {ty} %a)"));
+        }
+        operations(&format!("word{width}"), &ty, &numbers(width), &lines, &ty);
+    }
+}
+
+/// Addresses in an array and beyond, with each promise that an address can be made with.
+#[test]
+fn addresses() {
+    let numbers: Vec<String> = [0, 1, 3, 4, 5, -1, -4, 1 << 45, 1 << 47, i64::MAX, i64::MIN]
+        .iter()
+        .map(|n| n.to_string())
+        .collect();
+    for flags in ["", "inbounds", "nuw", "nusw", "inbounds nuw", "nusw nuw"] {
+        let gep = format!("getelementptr {flags}");
+        let lines = [
+            format!("{gep} i32, ptr @x, i64 %a"),
+            format!("{gep} i8, ptr @x, i64 %a"),
+            format!("{gep} [4 x i32], ptr @x, i64 %a, i64 %b"),
+        ];
+        operations(&format!("gep-{flags}"), "i64", &numbers, &lines, "ptr");
+    }
+    let pointers: Vec<String> = [
+        "null",
+        "@x",
+        "getelementptr (i8, ptr @x, i64 4)",
+        "getelementptr (i8, ptr @x, i64 16)",
+        "getelementptr (i8, ptr @x, i64 17)",
+        "@operands",
+        "inttoptr (i64 7 to ptr)",
+    ]
+    .map(str::to_owned)
+    .into();
+    let predicates = ["eq", "ne", "ult", "uge", "slt"];
+    let lines = predicates.map(|pred| format!("icmp {pred} ptr %a, %b"));
+    operations("icmp-ptr", "ptr", &pointers, &lines, "i1");
+    let lines = [
+        "getelementptr inbounds i8, ptr %a, i64 4",
+        "getelementptr inbounds i8, ptr %a, i64 -4",
+        "getelementptr inbounds nuw i8, ptr %a, i64 0",
+        "select i1 true, ptr %a, ptr %b",
+        "getelementptr i8, ptr %a, i64 -1",
+    ]
+    .map(str::to_owned);
+    operations("gep-ptr", "ptr", &pointers, &lines, "ptr");
 }
 
 /// Numbers of so many bits at which operations change what they do.

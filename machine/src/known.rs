@@ -36,6 +36,11 @@ impl Known {
         pad: 0,
     };
 
+    /// The same, which must not be written.
+    pub(crate) fn for_reading(self) -> Known {
+        Known { written_at: std::ptr::null_mut(), ..self }
+    }
+
     /// Where an object is among those that are known.
     pub(crate) fn place(prov: Prov) -> usize {
         let word = prov.word();

@@ -5,7 +5,7 @@
 //! says no meaning of its own: `step/quick.rs` calls the rules that `step` calls, where it is plain
 //! to see that nothing else is to be done, and leaves all other cases to these.
 
-use crate::op::{CallInfo, Op, Reg, SwitchTable};
+use crate::op::{CallInfo, Op, Promise, PromiseInfo, Reg, SwitchTable};
 use crate::ops::{self, FloatKind, Scalar};
 use crate::value::Value;
 use tresse_ir::ast::{BinOp, CastOp, Flags, GepFlags, IntPred, Ordering};
@@ -150,6 +150,8 @@ macro_rules! kinds {
             Promoted,
             /// The operand is to be defined.
             Defined,
+            /// It is to be defined, and not null.
+            NotNull,
             /// An address becomes a number, in a program that makes no pointers of numbers.
             Expose,
             /// A call of code, a return: another frame is next.
@@ -170,6 +172,8 @@ macro_rules! kinds {
             FCmp,
             /// A function of at most three floats that the host computes.
             Math,
+            /// A function of at most three integers of at most 64 bits.
+            Word,
         }
 
         #[cfg_attr(not(feature = "compiled"), allow(dead_code))]
@@ -217,8 +221,9 @@ pub(crate) fn quicken(
     consts: &[Value],
     switches: &[SwitchTable],
     calls: &[CallInfo],
+    promises: &[PromiseInfo],
 ) -> Vec<Quick> {
-    let tables = Tables { consts, switches, calls };
+    let tables = Tables { consts, switches, calls, promises };
     let mut all: Vec<Quick> =
         code.iter().map(|op| of(tables, op).unwrap_or(Quick::GENERAL)).collect();
     for i in 1..all.len() {
@@ -257,6 +262,7 @@ struct Tables<'a> {
     consts: &'a [Value],
     switches: &'a [SwitchTable],
     calls: &'a [CallInfo],
+    promises: &'a [PromiseInfo],
 }
 
 /// The number of so many bits that 32 bits stand for: they are extended by their sign where it has
@@ -321,6 +327,14 @@ fn of(tables: Tables<'_>, op: &Op) -> Option<Quick> {
             }
         }
         Op::NoUndef { src } => quick(Kind::Defined, src, none, none),
+        Op::Promise { src, promise, .. } => {
+            let info = &tables.promises[promise as usize];
+            let is_it = matches!(info.promise, Promise::NotNull) && (info.from, info.to) == (1, 1);
+            if !is_it || src.is_const() {
+                return None;
+            }
+            quick(Kind::NotNull, src, none, none)
+        }
         Op::Expose { src } => quick(Kind::Expose, src, none, none),
         Op::Call { .. } => quick(Kind::Call, none, none, none),
         Op::Ret { .. } => quick(Kind::Return, none, none, none),
@@ -401,12 +415,15 @@ fn of(tables: Tables<'_>, op: &Op) -> Option<Quick> {
         }
         Op::Intrinsic { id, call, dst } => {
             let info = tables.calls[call as usize];
-            let is_known =
-                matches!(info.scalar, Scalar::Float(FloatKind::Double | FloatKind::Float));
-            if !is_known || !ops::is_of_host(id) {
-                return None;
+            match info.scalar {
+                Scalar::Float(FloatKind::Double | FloatKind::Float) if ops::is_of_host(id) => {
+                    quick(Kind::Math, dst, Reg(call), none)
+                }
+                Scalar::Int(1..=64) if ops::is_of_words(id) => {
+                    quick(Kind::Word, dst, Reg(call), none)
+                }
+                _ => return None,
             }
-            quick(Kind::Math, dst, Reg(call), none)
         }
         _ => return None,
     })
@@ -437,7 +454,7 @@ mod tests {
     fn numbers_are_widened_by_their_sign() {
         let of = |value: Value, width| {
             let consts = [value];
-            let tables = Tables { consts: &consts, switches: &[], calls: &[] };
+            let tables = Tables { consts: &consts, switches: &[], calls: &[], promises: &[] };
             number(tables, Reg(Reg::CONST), width).map(|n| widen(n, width))
         };
         for (bits, width) in [(0, 1), (200, 8), (0xffff_ffff, 32), (u64::MAX, 64), (5, 40)] {

@@ -10,6 +10,7 @@ mod command;
 mod counts;
 mod explore;
 mod litmus;
+mod pace;
 mod peers;
 mod report;
 mod targets;
@@ -38,6 +39,9 @@ usage: cargo xtask <command> [arguments]
                          CPU time, executions and verdicts of all three on the programs of GenMC's \
                          tests; DIR is a checkout of MPI-SWS/genmc; it needs bash and each tool's \
                          clang
+  bench run [--rounds N] [--only TEXT] [--clang PATH] [--tresse PATH]
+                         CPU time of `tresse run`, LLVM's interpreter, memcheck, helgrind and the \
+                         sanitizers on benches/programs; it needs bash and clang
   bench workers [--model NAME] FILE.ll ...
                          how well a search divides among 2, 8 and 64 workers, counted in events
   counts DIR [--reference TABLE.csv] [--models sc,rc11] [--category litmus,synthetic] [--only TEXT]
@@ -73,6 +77,7 @@ fn main() -> ExitCode {
         ("bench", []) => command::cargo(&root, &["bench", "-p", "tresse-benches"]),
         ("bench", ["explore", dir, args @ ..]) => explore::run(&root, dir, args),
         ("bench", ["peers", dir, args @ ..]) => peers::run(&root, dir, args),
+        ("bench", ["run", args @ ..]) => pace::run(&root, args),
         ("bench", ["workers", args @ ..]) => command::cargo(
             &root,
             &[&["run", "--release", "-p", "tresse-benches", "--bin", "workers", "--"], args]

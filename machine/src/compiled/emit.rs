@@ -33,7 +33,7 @@ pub(super) fn build(
     func: &Func,
 ) -> Option<Box<[u32]>> {
     let pieces = &Pieces::of(func);
-    let known = facts::at_pieces(func, pieces);
+    let known = facts::at_pieces(program, func, pieces);
     let mut context = FunctionBuilderContext::new();
     let mut b = FunctionBuilder::new(&mut host.func, &mut context);
     let [other, meet] = asked.map(|signature| b.import_signature(signature));

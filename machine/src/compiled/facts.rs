@@ -2,9 +2,11 @@
 //! value. An operation that asks for that has left the code if it is not so.
 
 use super::cast;
+use super::integer::inline_word;
 use super::pieces::{Pieces, inline_float, inline_int, load_of, select_of};
+use crate::liveness::Liveness;
 use crate::op::{Op, Reg};
-use crate::program::Func;
+use crate::program::{Func, Program};
 use crate::quick::{Kind, Quick};
 use crate::value::Value;
 
@@ -33,7 +35,8 @@ impl Fact {
 pub(super) type Facts = Vec<Fact>;
 
 /// What is known where each piece begins that code of the host comes to, from others of its kind.
-pub(super) fn at_pieces(func: &Func, pieces: &Pieces) -> Vec<Option<Facts>> {
+pub(super) fn at_pieces(program: &Program, func: &Func, pieces: &Pieces) -> Vec<Option<Facts>> {
+    let liveness = Liveness::of(program, func);
     let mut all: Vec<Option<Facts>> = vec![None; pieces.starts.len()];
     let mut open = Vec::new();
     for (number, piece) in pieces.starts.iter().enumerate() {
@@ -49,6 +52,11 @@ pub(super) fn at_pieces(func: &Func, pieces: &Pieces) -> Vec<Option<Facts>> {
             after(func, pc, &mut facts);
         }
         pieces.each_next(func, number, |next| {
+            // Of what nobody reads nothing needs to be known where the code is entered.
+            let live = liveness.at(pieces.starts[next], true);
+            let mut known = vec![Fact::None; facts.len()];
+            live.iter().for_each(|reg| known[*reg as usize] = facts[*reg as usize]);
+            let facts = known;
             let is_new = match &mut all[next] {
                 Some(old) => meet(old, &facts),
                 unknown => {
@@ -102,17 +110,25 @@ pub(super) fn after(func: &Func, pc: u32, facts: &mut Facts) {
             }
             Fact::Plain
         }
-        kind if kind.is_integer() || kind == Kind::Integer => {
-            if inline_int(func, pc).is_none() {
-                Fact::None
-            } else {
-                learn(facts, q.y, Fact::Plain);
+        kind if kind.is_integer() || kind == Kind::Integer => match inline_int(func, pc) {
+            None => Fact::None,
+            Some((_, _, width)) => {
+                // Addresses are numbers as well.
+                let fact = if width == 64 { Fact::Defined } else { Fact::Plain };
+                learn(facts, q.y, fact);
                 if !kind.has_number() {
-                    learn(facts, q.z, Fact::Plain);
+                    learn(facts, q.z, fact);
                 }
                 Fact::Plain
             }
-        }
+        },
+        Kind::Word => match inline_word(func, pc) {
+            Some((_, _, args)) => {
+                args.iter().for_each(|reg| learn(facts, *reg, Fact::Plain));
+                Fact::Plain
+            }
+            None => Fact::None,
+        },
         Kind::Keep => {
             learn(facts, q.y, Fact::Defined);
             facts[q.y as usize]
@@ -121,7 +137,7 @@ pub(super) fn after(func: &Func, pc: u32, facts: &mut Facts) {
             learn(facts, q.y, Fact::Plain);
             Fact::Plain
         }
-        Kind::Defined => return learn(facts, q.x, Fact::Defined),
+        Kind::Defined | Kind::NotNull => return learn(facts, q.x, Fact::Defined),
         Kind::Branch | Kind::Switch => return learn(facts, q.x, Fact::Plain),
         Kind::Jump | Kind::Expose => return,
         Kind::Load8 | Kind::Load4 | Kind::Load1 | Kind::Load => match load_of(q) {

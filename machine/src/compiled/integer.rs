@@ -4,17 +4,64 @@
 use super::emit::Emit;
 use super::facts::Fact;
 use crate::op::Op;
+use crate::ops::{Intrinsic, Scalar};
+use crate::program::Func;
 use crate::value::{Prov, mask};
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::types::I32;
-use cranelift_codegen::ir::{InstBuilder, Value as Val};
+use cranelift_codegen::ir::types::{I32, I64};
+use cranelift_codegen::ir::{BlockArg, InstBuilder, Value as Val};
 use tresse_ir::ast::{BinOp, Flags, IntPred};
+
+/// A function of integers that is done in place: which, of what width, and its arguments.
+pub(super) fn inline_word(func: &Func, pc: u32) -> Option<(Intrinsic, u32, Vec<u32>)> {
+    use Intrinsic::{Fshl, Fshr, SMax, SMin, UMax, UMin};
+    let Op::Intrinsic { id, call, .. } = func.code[pc as usize] else { return None };
+    let info = func.calls[call as usize];
+    let Scalar::Int(width) = info.scalar else { return None };
+    // For each argument its register and its number of slots.
+    let args: Vec<u32> = func.list(info.args).chunks_exact(2).map(|pair| pair[0].0).collect();
+    let is_known = match id {
+        Fshl | Fshr => matches!(width, 8 | 16 | 32 | 64) && args.len() == 3,
+        SMax | SMin | UMax | UMin => args.len() == 2,
+        _ => false,
+    };
+    (is_known && (1..=64).contains(&width)).then_some((id, width, args))
+}
 
 impl Emit<'_> {
     pub(super) fn integer(&mut self, pc: u32, op: BinOp, flags: Flags, width: u32) {
         let Op::Int { dst, a, b, .. } = self.func.code[pc as usize] else { return };
-        let (a, b) = (self.plain(a.0), self.plain(b.0));
-        let bits = match op {
+        let are_plain = self.fact(a.0) == Fact::Plain && self.fact(b.0) == Fact::Plain;
+        if width < 64 || are_plain {
+            let (a, b) = (self.plain(a.0), self.plain(b.0));
+            let bits = self.computed(op, flags, width, a, b);
+            return self.set_plain(dst.0, bits);
+        }
+        // Addresses are numbers as well, and the rule says what comes of them.
+        let ((a, p), (b, q)) = (self.defined(a.0), self.defined(b.0));
+        let (fast, slow) = (self.b.create_block(), self.b.create_block());
+        self.b.set_cold_block(slow);
+        let done = self.b.create_block();
+        self.b.append_block_param(done, I64);
+        let all = self.b.ins().bor(p, q);
+        self.b.ins().brif(all, slow, &[], fast, &[]);
+        let (out, behind) = (self.out_before(), self.out_behind());
+        self.switch_to(slow);
+        let is_done = self.call(pc);
+        self.check(is_done, out);
+        let (bits, _) = self.result(dst.0, 4, behind);
+        self.b.ins().jump(done, &[BlockArg::Value(bits)]);
+        self.switch_to(fast);
+        let bits = self.computed(op, flags, width, a, b);
+        self.b.ins().jump(done, &[BlockArg::Value(bits)]);
+        self.switch_to(done);
+        let bits = self.b.block_params(done)[0];
+        self.set_plain(dst.0, bits);
+    }
+
+    /// What an operation gives of two plain numbers.
+    fn computed(&mut self, op: BinOp, flags: Flags, width: u32, a: Val, b: Val) -> Val {
+        match op {
             BinOp::Add | BinOp::Sub => self.sum(op, flags, width, a, b),
             BinOp::Mul => self.product(flags, width, a, b),
             BinOp::UDiv | BinOp::URem => self.unsigned_quotient(op, flags, a, b),
@@ -30,8 +77,48 @@ impl Emit<'_> {
                 self.b.ins().bor(a, b)
             }
             op => bug!("compiled: {op:?} of integers"),
+        }
+    }
+
+    /// A function of integers.
+    pub(super) fn word(&mut self, dst: u32, id: Intrinsic, width: u32, args: &[u32]) {
+        let of: Vec<Val> = args.iter().map(|reg| self.plain(*reg)).collect();
+        let bits = match id {
+            Intrinsic::Fshl | Intrinsic::Fshr => self.funnel(id, width, of[0], of[1], of[2]),
+            _ => {
+                let is_signed = matches!(id, Intrinsic::SMax | Intrinsic::SMin);
+                let (x, y) = match is_signed {
+                    true => (self.sign_extended(of[0], width), self.sign_extended(of[1], width)),
+                    false => (of[0], of[1]),
+                };
+                let condition = match id {
+                    Intrinsic::SMax => IntCC::SignedGreaterThan,
+                    Intrinsic::SMin => IntCC::SignedLessThan,
+                    Intrinsic::UMax => IntCC::UnsignedGreaterThan,
+                    _ => IntCC::UnsignedLessThan,
+                };
+                let is_first = self.b.ins().icmp(condition, x, y);
+                self.b.ins().select(is_first, of[0], of[1])
+            }
         };
-        self.set_plain(dst.0, bits);
+        self.set_plain(dst, bits);
+    }
+
+    /// The high or the low half of two numbers together, shifted by a third one.
+    fn funnel(&mut self, id: Intrinsic, width: u32, a: Val, b: Val, by: Val) -> Val {
+        let by = self.b.ins().band_imm(by, i64::from(width) - 1);
+        let last = self.number(u64::from(width) - 1);
+        let rest = self.b.ins().isub(last, by);
+        // No shift is by the whole width: one bit goes before.
+        let (high, low) = if id == Intrinsic::Fshl {
+            let half = self.b.ins().ushr_imm(b, 1);
+            (self.b.ins().ishl(a, by), self.b.ins().ushr(half, rest))
+        } else {
+            let double = self.b.ins().ishl_imm(a, 1);
+            (self.b.ins().ishl(double, rest), self.b.ins().ushr(b, by))
+        };
+        let both = self.b.ins().bor(high, low);
+        self.masked(both, width)
     }
 
     fn out_if_not_zero(&mut self, value: Val) {

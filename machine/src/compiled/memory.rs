@@ -81,7 +81,7 @@ impl Emit<'_> {
 
     /// What the function has left in a register, if it is defined; of less than eight bytes, if it
     /// is plain.
-    fn result(&mut self, reg: u32, len: u32, otherwise: Block) -> (Val, Val) {
+    pub(super) fn result(&mut self, reg: u32, len: u32, otherwise: Block) -> (Val, Val) {
         let (undef, prov) = (self.slot_part(reg, UNDEF), self.slot_part(reg, PROV));
         let is_it = if len == 8 {
             let no_undef = self.b.ins().icmp_imm(IntCC::Equal, undef, 0);

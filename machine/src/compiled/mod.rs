@@ -96,6 +96,8 @@ pub(crate) struct Context {
     pub(crate) around: *mut (),
     /// Do the objects that are known hold what they did?
     pub(crate) is_valid: bool,
+    /// They are for this activation alone, as it may not access everything; 0: for any.
+    pub(crate) limits: u64,
 }
 
 impl Context {
@@ -115,6 +117,7 @@ impl Context {
             most_live: 0,
             around: std::ptr::null_mut(),
             is_valid: false,
+            limits: 0,
         })
     }
 

@@ -3,6 +3,7 @@
 use super::cast;
 use super::emit::{Emit, read};
 use super::facts::Fact;
+use super::integer::inline_word;
 use super::pieces;
 use super::{Context, Why};
 use crate::op::{Op, Reg};
@@ -61,6 +62,15 @@ impl Emit<'_> {
             Kind::Defined => {
                 self.defined(q.x);
             }
+            Kind::NotNull => {
+                let (bits, _) = self.defined(q.x);
+                let is_null = self.b.ins().icmp_imm(IntCC::Equal, bits, 0);
+                self.out_if(is_null);
+            }
+            Kind::Word => match inline_word(func, pc) {
+                Some((id, width, args)) => self.word(q.x, id, width, &args),
+                None => self.call_all(Some(q.x)),
+            },
             // Who takes threads for the same has to know, if it is an address of the thread's own.
             Kind::Expose => {
                 let (_, _, prov) = self.parts(q.x);

@@ -165,7 +165,7 @@ pub fn lower_with(
         program.counts_locals = is_exact;
     }
     for func in &mut program.functions {
-        func.quick = quicken(&func.code, &func.consts, &func.switches, &func.calls);
+        func.quick = quicken(&func.code, &func.consts, &func.switches, &func.calls, &func.promises);
     }
     program.memory_limit = config.limits.memory.0;
     program.has_probes = program.rows.iter().any(|r| r.is_probe);

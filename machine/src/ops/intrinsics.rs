@@ -150,6 +150,30 @@ impl Intrinsic {
     }
 }
 
+/// Is it a function of integers of one width, and the result of that, too?
+pub(crate) fn is_of_words(intrinsic: Intrinsic) -> bool {
+    use Intrinsic::*;
+    matches!(
+        intrinsic,
+        Ctpop
+            | Ctlz
+            | Cttz
+            | Bswap
+            | Bitreverse
+            | Abs
+            | SMax
+            | SMin
+            | UMax
+            | UMin
+            | UAddSat
+            | SAddSat
+            | USubSat
+            | SSubSat
+            | Fshl
+            | Fshr
+    )
+}
+
 /// Computes an intrinsic.
 ///
 /// `ty` is the type of the first argument. `second_ty` is the other type in the name, where there

@@ -53,6 +53,7 @@ pub use float::{float_binary, fneg, native};
 pub use float_intrinsics::float_class;
 pub use host::{by_host, is_of_host};
 pub use int::{int_binary, int_plain};
+pub(crate) use intrinsics::is_of_words;
 pub use intrinsics::{Intrinsic, apply};
 pub use repack::repack;
 pub use rmw::rmw;

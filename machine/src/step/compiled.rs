@@ -1,12 +1,13 @@
 //! Where compiled code is entered, and what it asks for (`crate::compiled`).
 
 use super::Cx;
+use super::plain::{cast, fcmp, float, fneg, integer_of_defined, math, select, word};
 use super::quick::{
-    Around, Left, cast, compare_pointers, expose, fcmp, float, fneg, gep_const, gep_scaled,
-    integer, load, math, promoted, select, store,
+    Around, Left, compare_pointers, expose, gep_const, gep_scaled, load, promoted, store,
 };
 use crate::compiled::{Code, Context, Why};
 use crate::interface::Handler;
+use crate::known::Known;
 use crate::op::Op;
 use crate::quick::{Kind, Quick};
 use crate::value::{Prov, Value, mask};
@@ -26,11 +27,11 @@ impl<'a, H: Handler> Cx<'a, H> {
         let Some(compiled) = self.compiled else { return (None, None) };
         let Some(frame) = self.thread.continuation.last() else { return (None, None) };
         match compiled.code(frame.func) {
-            Some(code) if !self.is_limited => match code.entry(self.pc as usize) {
+            Some(code) => match code.entry(self.pc as usize) {
                 Some(entry) => self.run_compiled(code, entry, steps, limit),
                 None => (None, Some(code)),
             },
-            _ => (None, None),
+            None => (None, None),
         }
     }
 
@@ -44,7 +45,7 @@ impl<'a, H: Handler> Cx<'a, H> {
         code: Option<&Code>,
     ) -> Left {
         let compiled = match self.compiled {
-            Some(compiled) if code.is_none() && !self.is_limited => compiled,
+            Some(compiled) if code.is_none() => compiled,
             _ => return self.stretch_in_frame(steps, limit, code),
         };
         let func = self.thread.continuation.last().map(|frame| frame.func);
@@ -65,21 +66,31 @@ impl<'a, H: Handler> Cx<'a, H> {
         steps: &mut u64,
         limit: u64,
     ) -> (Option<Left>, Option<&'a Code>) {
-        if !self.handler.is_direct() {
+        // Copies at the start belong to the caller.
+        let is_prologue = self.is_limited && self.pc < self.func.prologue;
+        if is_prologue || !self.handler.is_direct() {
             return (None, None);
         }
         let context = self.context.get_or_insert_with(|| Context::any(other::<H>, meet::<H>));
-        if !context.is_valid {
-            context.keys.fill(Prov::POISON);
-            context.is_valid = true;
-        }
         let thread = &mut *self.thread;
+        let limits = match thread.continuation.last() {
+            Some(frame) if self.is_limited => frame.serial,
+            _ => 0,
+        };
+        if !context.is_valid || context.limits != limits {
+            context.keys.fill(Prov::POISON);
+            (context.is_valid, context.limits) = (true, limits);
+        }
         let is_alone = self.handler.is_alone(&thread.queues);
         let Some((live, most_live)) = self.handler.live_memory() else { return (None, None) };
         (context.live, context.most_live) = (live, most_live);
+        let (below, registers) = thread.registers.split_at_mut(self.base);
         let mut around = Around {
             is_direct: true,
             is_alone,
+            is_limited: self.is_limited,
+            continuation: &thread.continuation,
+            below,
             handler: &mut *self.handler,
             program: self.program,
             func: self.func,
@@ -89,7 +100,6 @@ impl<'a, H: Handler> Cx<'a, H> {
             address_mask: mask(self.program.pointer_bits),
             stop: None,
         };
-        let registers = &mut thread.registers[self.base..];
         assert!(registers.len() >= self.func.registers as usize);
         (context.registers, context.around) = (registers.as_mut_ptr(), (&raw mut around).cast());
         context.stack = &raw mut *around.stack;
@@ -117,7 +127,7 @@ impl<'a, H: Handler> Cx<'a, H> {
             (Why::Frame, _) => (Some(Left::Frame), None),
             (Why::End, Some(stop)) => (Some(Left::End(stop)), None),
             (Why::Short | Why::End, _) => (None, None),
-            (Why::Astray, _) => (None, Some(code)),
+            (Why::Astray, _) => (None, None),
         }
     }
 }
@@ -134,7 +144,10 @@ unsafe extern "C" fn meet<H: Handler>(context: *mut Context, prov: u64) -> u32 {
     // SAFETY: it is what `run_compiled` has put there, and uses only when the code is left.
     let around = unsafe { &mut *context.around.cast::<Around<'_, H>>() };
     let prov = Prov::from_word(prov);
-    context.learn(prov, around.handler.known(prov, around.is_alone)).into()
+    let len = around.func.registers as usize;
+    // SAFETY: so many there are.
+    let registers = unsafe { std::slice::from_raw_parts(context.registers, len) };
+    context.learn(prov, around.known(registers, prov)).into()
 }
 
 /// Does the operation at `pc` for compiled code. 0: it is left to others; else it is done.
@@ -184,6 +197,7 @@ unsafe extern "C" fn other<H: Handler>(context: *mut Context, pc: u32) -> u32 {
         Kind::FNeg => fneg(around, registers, &q, place),
         Kind::FCmp => fcmp(around, registers, &q, place),
         Kind::Math => math(around, registers, &q, place),
+        Kind::Word => word(around, registers, &q, place),
         Kind::Promoted => match promoted(around, registers, &q) {
             Ok(()) => true,
             Err(stop) => {
@@ -192,10 +206,10 @@ unsafe extern "C" fn other<H: Handler>(context: *mut Context, pc: u32) -> u32 {
             }
         },
         kind if kind.is_comparison() => compare_at(around, registers, &q, place),
-        _ => integer(around, registers, &q, place),
+        _ => integer_of_defined(around, registers, place),
     };
     if is_done && pointer.is_object() {
-        context.learn(pointer, around.handler.known(pointer, around.is_alone));
+        context.learn(pointer, around.known(registers, pointer));
     }
     is_done.into()
 }
@@ -210,4 +224,21 @@ fn compare_at<H: Handler>(
     let Op::ICmp { pred, a, b, .. } = around.func.code[pc] else { return false };
     let (a, b) = (*around.slot(registers, a.0), *around.slot(registers, b.0));
     compare_pointers(around, pred, q, &a, b)
+}
+
+impl<H: Handler> Around<'_, H> {
+    /// An object for compiled code, as far as the functions that run may access it.
+    fn known(&mut self, registers: &[Value], prov: Prov) -> Option<Known> {
+        let known = self.handler.known(prov, self.is_alone)?;
+        if !self.is_limited {
+            return Some(known);
+        }
+        // It depends on the object, and not on where in it.
+        let ptr = Value::ptr(known.base, prov);
+        if !self.may_access(registers, &ptr, false) {
+            return None;
+        }
+        let is_written = self.may_access(registers, &ptr, true);
+        Some(if is_written { known } else { known.for_reading() })
+    }
 }

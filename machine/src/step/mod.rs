@@ -12,10 +12,12 @@ mod compiled;
 mod control;
 mod effects;
 mod memory;
+mod plain;
 mod pointer;
 mod promise;
 mod quick;
 mod refine;
+mod running;
 mod section;
 mod unwind;
 

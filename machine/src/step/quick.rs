@@ -7,18 +7,20 @@
 //! The loop holds what nearly every operation needs, and nothing else: what takes more is a
 //! function beside it, so that the registers of the host are enough.
 
+use super::plain::{cast, fcmp, float, fneg, integer, math, select, word};
 use super::pointer::add_offset;
+use super::running::Running;
 use super::{Cx, Flow, note_addresses, note_compared};
 use crate::compiled::Code;
 use crate::end::Stop;
 use crate::ids::Tid;
 use crate::interface::Handler;
-use crate::ops::{self, FloatKind, Scalar};
+use crate::ops::{self, FloatKind};
 use crate::program::{Func, Op, Program, Reg};
-use crate::quick::{FOLLOWED, Kind, NONE, Quick, flags_of_gep, operations, widen};
-use crate::thread::{Queues, Stack};
+use crate::quick::{FOLLOWED, Kind, Quick, flags_of_gep, operations, widen};
+use crate::thread::{Frame, Queues, Stack};
 use crate::value::{Prov, Value, mask, sign_extend};
-use tresse_ir::ast::{BinOp, Flags, IntPred};
+use tresse_ir::ast::{BinOp, IntPred, Ordering};
 
 /// Why a stretch is over.
 pub(super) enum Left {
@@ -46,6 +48,11 @@ pub(super) struct Around<'a, H> {
     pub(super) is_direct: bool,
     /// All are.
     pub(super) is_alone: bool,
+    /// The frame may not do everything: each access is looked at ([`Running`]).
+    pub(super) is_limited: bool,
+    pub(super) continuation: &'a [Frame],
+    /// The registers of the frames below.
+    pub(super) below: &'a [Value],
     /// What ends the execution, if an operation of compiled code does.
     pub(super) stop: Option<Stop>,
 }
@@ -92,9 +99,15 @@ impl<'a, H: Handler> Cx<'a, H> {
     ) -> Left {
         let func = self.func;
         let thread = &mut *self.thread;
+        // Copies at the start belong to the caller.
+        let is_prologue = self.pc < func.prologue;
+        let (below, registers) = thread.registers.split_at_mut(self.base);
         let mut around = Around {
-            is_direct: !self.is_limited && self.handler.is_direct(),
+            is_direct: !(self.is_limited && is_prologue) && self.handler.is_direct(),
             is_alone: self.handler.is_alone(&thread.queues),
+            is_limited: self.is_limited,
+            continuation: &thread.continuation,
+            below,
             handler: &mut *self.handler,
             program: self.program,
             func,
@@ -105,7 +118,6 @@ impl<'a, H: Handler> Cx<'a, H> {
             stop: None,
         };
         let quick = &func.quick[..];
-        let registers = &mut thread.registers[self.base..];
         // Operations that may still be executed, and blocks that were entered.
         let (mut room, mut blocks) = (limit.saturating_sub(*steps), 0u64);
         let mut pc = self.pc as usize;
@@ -277,6 +289,12 @@ impl<'a, H: Handler> Cx<'a, H> {
                                 break;
                             }
                         }
+                        Kind::NotNull => {
+                            let slot = around.slot(registers, q.x);
+                            if !slot.is_defined() || slot.bits == 0 {
+                                break;
+                            }
+                        }
                         Kind::Expose => call!(expose(&mut around, registers, q)),
                         Kind::Call | Kind::Return => {
                             left = Left::Frame;
@@ -318,6 +336,7 @@ impl<'a, H: Handler> Cx<'a, H> {
                         Kind::Float => call!(float(&around, registers, q, pc)),
                         Kind::FCmp => call!(fcmp(&around, registers, q, pc)),
                         Kind::Math => call!(math(&around, registers, q, pc)),
+                        Kind::Word => call!(word(&around, registers, q, pc)),
                     }
                 };
             }
@@ -347,9 +366,24 @@ impl<H: Handler> Around<'_, H> {
         }
     }
 
+    /// May the functions that run access this?
+    #[inline(never)]
+    pub(super) fn may_access(&self, own: &[Value], ptr: &Value, is_write: bool) -> bool {
+        let running = Running {
+            program: self.program,
+            continuation: self.continuation,
+            stack: self.stack,
+            below: self.below,
+            own,
+            thread: self.thread,
+            is_prologue: false,
+        };
+        running.check_access(*ptr, is_write, Ordering::NotAtomic).is_ok()
+    }
+
     /// The number that a slot is, if it is a plain one.
     #[inline(always)]
-    fn plain(&self, registers: &[Value], reg: u32) -> Option<u64> {
+    pub(super) fn plain(&self, registers: &[Value], reg: u32) -> Option<u64> {
         let slot = self.slot(registers, reg);
         slot.is_plain().then_some(slot.bits)
     }
@@ -389,42 +423,6 @@ pub(super) fn expose<H: Handler>(
     true
 }
 
-/// Any operation on integers of at most 64 bits.
-#[inline(never)]
-pub(super) fn integer<H: Handler>(
-    around: &Around<'_, H>,
-    registers: &mut [Value],
-    q: &Quick,
-    pc: usize,
-) -> bool {
-    let Op::Int { op, flags, width, .. } = around.func.code[pc] else { return false };
-    let (a, b) = (around.plain(registers, q.y), around.plain(registers, q.z));
-    let (Some(a), Some(b)) = (a, b) else { return false };
-    match ops::int_plain(op, flags, width.into(), a, b) {
-        Ok(value) => registers[q.x as usize] = value,
-        Err(_) => return false,
-    }
-    true
-}
-
-/// Any conversion of at most 64 bits.
-#[inline(never)]
-pub(super) fn cast<H: Handler>(
-    around: &Around<'_, H>,
-    registers: &mut [Value],
-    q: &Quick,
-    pc: usize,
-) -> bool {
-    let Op::Cast { op, nuw, nsw, nneg, from, to, .. } = around.func.code[pc] else { return false };
-    let Some(bits) = around.plain(registers, q.y) else { return false };
-    let (flags, mut out) = (Flags { nuw, nsw, nneg, ..NONE }, [Value::ZERO]);
-    if ops::cast(op, from, to, flags, &[Value::int(bits)], &mut out).is_err() {
-        return false;
-    }
-    registers[q.x as usize] = out[0];
-    true
-}
-
 /// A plain load of `LEN` bytes; of 0, of as many as the operation says.
 #[inline(never)]
 pub(super) fn load<H: Handler, const LEN: u32>(
@@ -441,6 +439,9 @@ pub(super) fn load<H: Handler, const LEN: u32>(
         return false;
     }
     let ptr = around.slot(registers, q.y);
+    if around.is_limited && !around.may_access(registers, ptr, false) {
+        return false;
+    }
     let loaded = around.handler.peek(ptr, q.z, len, q.aux, around.is_alone);
     let Some(value) = loaded else { return false };
     // Part of a pointer, or undefined bits that are not all there is to say.
@@ -466,6 +467,9 @@ pub(super) fn store<H: Handler, const LEN: u32>(
     let (ptr, value) = (*around.slot(registers, q.y), *around.slot(registers, q.x));
     // It may be made of several pointers.
     if 8 * len > around.program.least_pointer_bits && value.prov.is_object() {
+        return false;
+    }
+    if around.is_limited && !around.may_access(registers, &ptr, true) {
         return false;
     }
     around.handler.poke(around.queues, &ptr, q.z, len, q.aux, around.is_alone, value)
@@ -515,86 +519,5 @@ pub(super) fn gep_scaled<H: Handler>(
     let flags = flags_of_gep(q.aux);
     let address = add_offset(around.handler, around.address_mask, base, offset, flags);
     registers[q.x as usize] = address;
-    true
-}
-
-#[inline(never)]
-pub(super) fn select<H: Handler>(
-    around: &Around<'_, H>,
-    registers: &mut [Value],
-    pc: usize,
-) -> bool {
-    let Op::Select { dst, cond, a, b, .. } = around.func.code[pc] else { return false };
-    let Some(cond) = around.plain(registers, cond.0) else { return false };
-    let chosen = if cond & 1 == 1 { a } else { b };
-    registers[dst.0 as usize] = *around.slot(registers, chosen.0);
-    true
-}
-
-/// Any operation of two `double`s or `float`s.
-#[inline(never)]
-pub(super) fn float<H: Handler>(
-    around: &Around<'_, H>,
-    registers: &mut [Value],
-    q: &Quick,
-    pc: usize,
-) -> bool {
-    let Op::Float { op, kind, .. } = around.func.code[pc] else { return false };
-    let (a, b) = (around.plain(registers, q.y), around.plain(registers, q.z));
-    let (Some(a), Some(b)) = (a, b) else { return false };
-    let Some(bits) = ops::native(op, kind, a, b) else { return false };
-    registers[q.x as usize] = Value::int(bits);
-    true
-}
-
-#[inline(never)]
-pub(super) fn fneg<H: Handler>(
-    around: &Around<'_, H>,
-    registers: &mut [Value],
-    q: &Quick,
-    pc: usize,
-) -> bool {
-    let Op::FNeg { kind, flags, .. } = around.func.code[pc] else { return false };
-    let (Some(bits), mut out) = (around.plain(registers, q.y), [Value::ZERO]) else { return false };
-    if ops::fneg(kind, flags, &[Value::int(bits)], &mut out).is_err() {
-        return false;
-    }
-    registers[q.x as usize] = out[0];
-    true
-}
-
-#[inline(never)]
-pub(super) fn fcmp<H: Handler>(
-    around: &Around<'_, H>,
-    registers: &mut [Value],
-    q: &Quick,
-    pc: usize,
-) -> bool {
-    let Op::FCmp { pred, kind, .. } = around.func.code[pc] else { return false };
-    let (a, b) = (around.plain(registers, q.y), around.plain(registers, q.z));
-    let (Some(a), Some(b)) = (a, b) else { return false };
-    registers[q.x as usize] = Value::bool(ops::fcmp_plain(pred, kind, a.into(), b.into()));
-    true
-}
-
-/// A function that the host computes.
-#[inline(never)]
-pub(super) fn math<H: Handler>(
-    around: &Around<'_, H>,
-    registers: &mut [Value],
-    q: &Quick,
-    pc: usize,
-) -> bool {
-    let Op::Intrinsic { id, call, .. } = around.func.code[pc] else { return false };
-    let info = around.func.calls[call as usize];
-    let Scalar::Float(kind) = info.scalar else { return false };
-    let mut args = [0; 3];
-    // For each argument its register and its number of slots.
-    for (arg, pair) in args.iter_mut().zip(around.func.list(info.args).chunks_exact(2)) {
-        let Some(bits) = around.plain(registers, pair[0].0) else { return false };
-        *arg = bits;
-    }
-    let Some(bits) = ops::by_host(id, kind, args) else { return false };
-    registers[q.x as usize] = Value::int(bits);
     true
 }
