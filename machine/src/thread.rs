@@ -45,6 +45,8 @@ pub struct Frame {
     pub limits: Limits,
     /// It, or a function that has called it, may not do everything.
     pub is_limited: bool,
+    /// The same of plain accesses to memory: there is some that it may not access so.
+    pub is_restricted: bool,
     /// It was called by nobody: a start function, or what comes after one has returned.
     pub is_first: bool,
 }

@@ -35,7 +35,7 @@ use std::sync::{Mutex, OnceLock};
 
 /// Operations of a function that are executed for each that it has, before it is compiled: to
 /// interpret them takes about as long as to compile it.
-pub const AFTER: u64 = 5_000;
+pub const AFTER: u64 = 20_000;
 
 /// Operations of a function that is compiled, at most: more would take too long.
 const MOST: usize = 20_000;

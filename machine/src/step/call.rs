@@ -45,10 +45,13 @@ fn push_frame(
     let effects = flags.effects.and(said.effects);
     let caller = thread.continuation.last().filter(|_| limits.is_some());
     let has_locals = caller.is_some_and(|f| thread.stack.objects.len() > f.objects_before as usize);
+    let has_own = has_locals || caller.is_some_and(|f| program.function(f.func).is_vararg);
+    let is_tail = said.is_tail && has_own;
     let is_limited = effects.0 | Effects::LEAVE.0 != Effects::ALL.0
-        || said.is_tail
-            && (has_locals || caller.is_some_and(|f| program.function(f.func).is_vararg))
+        || is_tail
         || caller.is_some_and(|f| f.is_limited);
+    let is_restricted =
+        !effects.has(Effects::REST) || is_tail || caller.is_some_and(|f| f.is_restricted);
     let stack = &mut thread.stack;
     let frame = Frame {
         func,
@@ -64,6 +67,7 @@ fn push_frame(
         mark: 0,
         limits: Limits { effects, is_nounwind: said.is_nounwind || flags.is_nounwind, ..said },
         is_limited,
+        is_restricted,
         is_first: limits.is_none(),
     };
     (stack.used, stack.peak) = (needed, stack.peak.max(needed));

@@ -67,14 +67,14 @@ impl<'a, H: Handler> Cx<'a, H> {
         limit: u64,
     ) -> (Option<Left>, Option<&'a Code>) {
         // Copies at the start belong to the caller.
-        let is_prologue = self.is_limited && self.pc < self.func.prologue;
+        let is_prologue = self.is_restricted && self.pc < self.func.prologue;
         if is_prologue || !self.handler.is_direct() {
             return (None, None);
         }
         let context = self.context.get_or_insert_with(|| Context::any(other::<H>, meet::<H>));
         let thread = &mut *self.thread;
         let limits = match thread.continuation.last() {
-            Some(frame) if self.is_limited => frame.serial,
+            Some(frame) if self.is_restricted => frame.serial,
             _ => 0,
         };
         if !context.is_valid || context.limits != limits {
@@ -88,7 +88,7 @@ impl<'a, H: Handler> Cx<'a, H> {
         let mut around = Around {
             is_direct: true,
             is_alone,
-            is_limited: self.is_limited,
+            is_restricted: self.is_restricted,
             continuation: &thread.continuation,
             below,
             handler: &mut *self.handler,
@@ -230,7 +230,7 @@ impl<H: Handler> Around<'_, H> {
     /// An object for compiled code, as far as the functions that run may access it.
     fn known(&mut self, registers: &[Value], prov: Prov) -> Option<Known> {
         let known = self.handler.known(prov, self.is_alone)?;
-        if !self.is_limited {
+        if !self.is_restricted {
             return Some(known);
         }
         // It depends on the object, and not on where in it.

@@ -75,6 +75,8 @@ struct Cx<'a, H> {
     pc: u32,
     /// The frame may not do everything ([`effects`]).
     is_limited: bool,
+    /// It may not access all memory.
+    is_restricted: bool,
     /// What compiled code works on, once it is needed.
     context: Option<Box<Context>>,
 }
@@ -94,9 +96,20 @@ pub fn run<H: Handler>(
     let window = handler.window();
     let Some(frame) = thread.continuation.last() else { return Ok(Pause::Waiting) };
     let func = program.function(frame.func);
-    let (base, pc, is_limited) = (frame.base as usize, frame.pc, frame.is_limited);
-    let context = None;
-    let mut cx = Cx { thread, program, compiled, func, handler, base, pc, is_limited, context };
+    let (base, pc, context) = (frame.base as usize, frame.pc, None);
+    let (is_limited, is_restricted) = (frame.is_limited, frame.is_restricted);
+    let mut cx = Cx {
+        thread,
+        program,
+        compiled,
+        func,
+        handler,
+        base,
+        pc,
+        is_limited,
+        is_restricted,
+        context,
+    };
     cx.run_frames(limit, window)
 }
 
@@ -174,7 +187,7 @@ impl<H: Handler> Cx<'_, H> {
         let Some(frame) = self.thread.continuation.last() else { return };
         self.func = self.program.function(frame.func);
         (self.base, self.pc) = (frame.base as usize, frame.pc);
-        self.is_limited = frame.is_limited;
+        (self.is_limited, self.is_restricted) = (frame.is_limited, frame.is_restricted);
     }
 
     /// Out of order, must the operation wait for `read_back` (K-LLVM §4.2)? It must when a register

@@ -49,7 +49,7 @@ pub(super) struct Around<'a, H> {
     /// All are.
     pub(super) is_alone: bool,
     /// The frame may not do everything: each access is looked at ([`Running`]).
-    pub(super) is_limited: bool,
+    pub(super) is_restricted: bool,
     pub(super) continuation: &'a [Frame],
     /// The registers of the frames below.
     pub(super) below: &'a [Value],
@@ -103,9 +103,9 @@ impl<'a, H: Handler> Cx<'a, H> {
         let is_prologue = self.pc < func.prologue;
         let (below, registers) = thread.registers.split_at_mut(self.base);
         let mut around = Around {
-            is_direct: !(self.is_limited && is_prologue) && self.handler.is_direct(),
+            is_direct: !(self.is_restricted && is_prologue) && self.handler.is_direct(),
             is_alone: self.handler.is_alone(&thread.queues),
-            is_limited: self.is_limited,
+            is_restricted: self.is_restricted,
             continuation: &thread.continuation,
             below,
             handler: &mut *self.handler,
@@ -439,7 +439,7 @@ pub(super) fn load<H: Handler, const LEN: u32>(
         return false;
     }
     let ptr = around.slot(registers, q.y);
-    if around.is_limited && !around.may_access(registers, ptr, false) {
+    if around.is_restricted && !around.may_access(registers, ptr, false) {
         return false;
     }
     let loaded = around.handler.peek(ptr, q.z, len, q.aux, around.is_alone);
@@ -469,7 +469,7 @@ pub(super) fn store<H: Handler, const LEN: u32>(
     if 8 * len > around.program.least_pointer_bits && value.prov.is_object() {
         return false;
     }
-    if around.is_limited && !around.may_access(registers, &ptr, true) {
+    if around.is_restricted && !around.may_access(registers, &ptr, true) {
         return false;
     }
     around.handler.poke(around.queues, &ptr, q.z, len, q.aux, around.is_alone, value)

@@ -132,6 +132,11 @@ impl Running<'_> {
             let detail = format!("`{name}` is `nosync` and synchronises with other threads");
             return Err(End::ub(Ub::BrokenPromise, detail));
         }
+        // Most often all memory may be accessed.
+        let rest = if asked.is_write { Effects::WRITE_REST } else { Effects::READ_REST };
+        if effects.has(rest) {
+            return Ok(());
+        }
         let prov = asked.ptr.prov;
         let (arena, slot) = (prov.arena(), prov.slot() as usize);
         if arena == CONSTANTS && !asked.is_write {
@@ -154,11 +159,11 @@ impl Running<'_> {
         // LangRef, `memory`: `argmem` is what is accessed by pointers that are based on arguments.
         // Only the object is known here, not the way to it: what an argument points to may be
         // accessed by another pointer as well, and is other memory then.
-        let may = |rest, argument| effects.has(rest) || is_argument && effects.has(argument);
-        let may_write = may(Effects::WRITE_REST, Effects::WRITE_ARGUMENTS);
+        let may_write = effects.has(Effects::WRITE_REST)
+            || is_argument && effects.has(Effects::WRITE_ARGUMENTS);
         match asked.is_write {
             true if may_write => Ok(()),
-            false if may(Effects::READ_REST, Effects::READ_ARGUMENTS) => Ok(()),
+            false if is_argument && effects.has(Effects::READ_ARGUMENTS) => Ok(()),
             true => {
                 let detail = format!("by its attributes `{name}` does not write this memory");
                 Err(End::ub(Ub::WriteInReadonly, detail))
