@@ -33,6 +33,9 @@ pub(super) fn build(
     func: &Func,
 ) -> Option<Box<[u32]>> {
     let pieces = &Pieces::of(func);
+    if pieces.starts.len() * func.registers as usize > MOST_FACTS {
+        return None;
+    }
     let known = facts::at_pieces(program, func, pieces);
     let mut context = FunctionBuilderContext::new();
     let mut b = FunctionBuilder::new(&mut host.func, &mut context);
@@ -50,8 +53,19 @@ pub(super) fn build(
         let now = read(&mut b, I64, around, at as i32);
         b.def_var(var, now);
     }
-    let bits = (0..func.registers).map(|_| b.declare_var(I64)).collect();
-    let provs = (0..func.registers).map(|_| b.declare_var(I64)).collect();
+    let mut is_carried = vec![false; func.registers as usize];
+    for facts in known.iter().flatten() {
+        let known = facts.iter().zip(&mut is_carried).filter(|(fact, _)| **fact > Fact::None);
+        known.for_each(|(_, is_carried)| *is_carried = true);
+    }
+    let count = is_carried.iter().filter(|is| **is).count();
+    if count * func.quick.len() > MOST_CARRIED {
+        return None;
+    }
+    let carried = is_carried
+        .into_iter()
+        .map(|is| is.then(|| (b.declare_var(I64), b.declare_var(I64))))
+        .collect();
     let targets = pieces.starts.iter().map(|_| b.create_block()).collect();
     let mut emit = Emit {
         b,
@@ -67,8 +81,8 @@ pub(super) fn build(
         out,
         room,
         blocks,
-        bits,
-        provs,
+        carried,
+        held: vec![None; func.registers as usize],
         facts: Vec::new(),
         pc: 0,
         start: 0,
@@ -85,6 +99,12 @@ pub(super) fn build(
     emit.b.finalize();
     Some(entries)
 }
+
+/// Pieces times registers, at most.
+const MOST_FACTS: usize = 1 << 24;
+
+/// Registers that pieces share, times operations, at most: Cranelift keeps a table of that size.
+const MOST_CARRIED: usize = 1 << 21;
 
 pub(super) fn read(b: &mut FunctionBuilder<'_>, ty: Type, from: Val, offset: i32) -> Val {
     b.ins().load(ty, MemFlags::trusted(), from, offset)
@@ -112,8 +132,10 @@ pub(super) struct Emit<'a> {
     out: Block,
     pub(super) room: Variable,
     pub(super) blocks: Variable,
-    pub(super) bits: Vec<Variable>,
-    pub(super) provs: Vec<Variable>,
+    /// Of each register of which something is known where a piece begins: its bits and provenance.
+    pub(super) carried: Vec<Option<(Variable, Variable)>>,
+    /// The same of each register of which something became known in this piece.
+    pub(super) held: Vec<Option<(Val, Val)>>,
     /// What is known of registers here.
     pub(super) facts: Facts,
     pub(super) pc: u32,
@@ -173,8 +195,10 @@ impl Emit<'_> {
             self.b.ins().brif(is_it, next, &[], astray, &[]);
             self.switch_to(next);
             let bits = self.slot_part(reg as u32, BITS);
-            self.b.def_var(self.bits[reg], bits);
-            self.b.def_var(self.provs[reg], prov);
+            if let Some((bits_of, prov_of)) = self.carried[reg] {
+                self.b.def_var(bits_of, bits);
+                self.b.def_var(prov_of, prov);
+            }
         }
         let target = self.targets[piece];
         self.b.ins().jump(target, &[]);
@@ -198,6 +222,7 @@ impl Emit<'_> {
         };
         let (start, end) = (self.pieces.starts[number], self.pieces.end(number));
         (self.start, self.facts, self.compared) = (start, facts, None);
+        self.held.fill(None);
         let target = self.targets[number];
         self.switch_to(target);
         let last = end.checked_sub(1)?;

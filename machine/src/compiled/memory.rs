@@ -56,8 +56,13 @@ impl Emit<'_> {
         self.switch_to(has_provs);
         let (first, last) = self.groups(&place, provs, len);
         if len == 8 {
-            let are_same = self.b.ins().icmp(IntCC::Equal, first, last);
-            self.check(are_same, slow);
+            // Bytes that lie across have three.
+            let middle = self.b.ins().iadd_imm(place.offset, 4);
+            let middle = self.group(provs, middle);
+            for other in [middle, last] {
+                let are_same = self.b.ins().icmp(IntCC::Equal, first, other);
+                self.check(are_same, slow);
+            }
             let is_one = self.b.ins().icmp_imm(IntCC::UnsignedLessThan, first, first_tag());
             self.check(is_one, slow);
             self.b.ins().jump(done, &[BlockArg::Value(value), BlockArg::Value(first)]);

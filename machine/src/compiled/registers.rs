@@ -39,8 +39,15 @@ impl Emit<'_> {
             return (bits, self.number(value.undef), self.number(value.prov.word()));
         }
         if self.facts[reg as usize] > Fact::None {
-            let (bits, prov) = (self.bits[reg as usize], self.provs[reg as usize]);
-            let (bits, prov) = (self.b.use_var(bits), self.b.use_var(prov));
+            let (bits, prov) = match self.held[reg as usize] {
+                Some(held) => held,
+                None => {
+                    let Some((bits, prov)) = self.carried[reg as usize] else {
+                        bug!("compiled: what is known of a register comes from nowhere")
+                    };
+                    (self.b.use_var(bits), self.b.use_var(prov))
+                }
+            };
             return (bits, self.number(0), prov);
         }
         let bits = self.slot_part(reg, BITS);
@@ -82,8 +89,11 @@ impl Emit<'_> {
         if !Reg(reg).is_const() {
             self.facts[reg as usize] = fact;
             let prov = if fact == Fact::Plain { self.number(0) } else { prov };
-            self.b.def_var(self.bits[reg as usize], bits);
-            self.b.def_var(self.provs[reg as usize], prov);
+            self.held[reg as usize] = Some((bits, prov));
+            if let Some((bits_of, prov_of)) = self.carried[reg as usize] {
+                self.b.def_var(bits_of, bits);
+                self.b.def_var(prov_of, prov);
+            }
         }
     }
 

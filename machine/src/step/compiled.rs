@@ -44,6 +44,8 @@ impl<'a, H: Handler> Cx<'a, H> {
         limit: u64,
         code: Option<&Code>,
     ) -> Left {
+        // Its stores may change how objects are kept.
+        self.objects_change();
         let compiled = match self.compiled {
             Some(compiled) if code.is_none() => compiled,
             _ => return self.stretch_in_frame(steps, limit, code),
