@@ -107,6 +107,41 @@ fn errors_in_compiled_functions_are_the_same() {
     }
 }
 
+/// A compiled function calls one that is interpreted, which changes how an object is kept.
+#[test]
+fn objects_that_the_interpreter_has_written() {
+    let text = "@x = global i64 0\n@y = global i32 7\n\
+        define void @put() {\nstore ptr @y, ptr @x\nret void\n}\n\
+        define i32 @f(i1 %is) {\nstore i64 5, ptr @x\nbr i1 %is, label %a, label %b\n\
+        a:\ncall void @put()\n%p = load ptr, ptr @x\n%v = load i32, ptr %p\nret i32 %v\n\
+        b:\nret i32 0\n}\n\
+        define i32 @main() {\nentry:\nbr label %loop\nloop:\n\
+        %i = phi i64 [ 0, %entry ], [ %next, %loop ]\n%is = icmp eq i64 %i, 9\n\
+        %v = call i32 @f(i1 %is)\n%next = add i64 %i, 1\n\
+        br i1 %is, label %end, label %loop\nend:\nret i32 %v\n}\n";
+    let file = format!("{}/compiled-objects.ll", env!("CARGO_TARGET_TMPDIR"));
+    std::fs::write(&file, text).unwrap();
+    assert_eq!(does_the_same(&file, &[])["exit_code"], 7);
+}
+
+/// Eight bytes that lie across three words of which only the middle one is poison.
+#[test]
+fn poison_in_the_middle() {
+    let text = "@x = global [16 x i8] zeroinitializer, align 16\n\
+        define i32 @f(i1 %is) {\n%p = getelementptr i8, ptr @x, i64 4\n\
+        store ptr null, ptr @x\nbr i1 %is, label %a, label %b\n\
+        a:\nstore i32 poison, ptr %p\nbr label %b\n\
+        b:\n%q = getelementptr i8, ptr @x, i64 2\n%v = load i64, ptr %q, align 1\n\
+        %zero = icmp eq i64 %v, 0\nbr i1 %zero, label %c, label %c\nc:\nret i32 0\n}\n\
+        define i32 @main() {\nentry:\nbr label %loop\nloop:\n\
+        %i = phi i64 [ 0, %entry ], [ %next, %loop ]\n%is = icmp eq i64 %i, 9\n\
+        %v = call i32 @f(i1 %is)\n%next = add i64 %i, 1\n\
+        br i1 %is, label %end, label %loop\nend:\nret i32 %v\n}\n";
+    let file = format!("{}/compiled-middle.ll", env!("CARGO_TARGET_TMPDIR"));
+    std::fs::write(&file, text).unwrap();
+    assert_eq!(does_the_same(&file, &[])["errors"][0]["code"], "T0503");
+}
+
 /// Runs a function of each operation with each pair of operands; what it gives is in the final
 /// state, poison as well.
 fn operations(name: &str, ty: &str, operands: &[String], lines: &[String], of: &str) {
