@@ -32,6 +32,7 @@ mod unwind;
 mod varargs;
 mod vector;
 mod x86;
+mod x86_operands;
 mod x86_text;
 
 use crate::addresses::Regions;

@@ -12,7 +12,8 @@
 //! part.
 
 use super::func::{Builder, Refused};
-use super::x86_text::{Line, immediate, is_of_registers, lines, most_immediate, with_width};
+use super::x86_operands::{Arg, Assembly, Memory, Operand, Step, Unknown, Variable};
+use super::x86_text::{Line, is_of_registers, lines, most_immediate, with_width};
 use crate::ops::Scalar;
 use crate::program::{Op, Reg};
 use crate::value::Value;
@@ -21,79 +22,6 @@ use tresse_ir::ast::{
 };
 use tresse_ir::types::{Type, TypeId};
 
-/// What is unknown of an instruction; the caller names it.
-struct Unknown;
-
-type Step<T> = Result<T, Unknown>;
-
-/// What stands where `$0`, `$1`, ... stand.
-#[derive(Clone, Copy)]
-enum Operand {
-    Memory(Memory),
-    /// By number, with the width of the register's name that stands there; 0 if there may be none.
-    Variable(usize, u32),
-}
-
-#[derive(Clone, Copy)]
-struct Memory {
-    ptr: Reg,
-    /// What is there, if it is a scalar.
-    scalar: Option<Scalar>,
-}
-
-/// A register of the processor.
-struct Variable {
-    /// `ax`, if a constraint names it.
-    name: Option<String>,
-    value: Option<(Reg, Scalar)>,
-    /// A constant may be written in the instruction itself up to here.
-    most: u64,
-}
-
-/// An operand of an instruction.
-#[derive(Clone, Copy)]
-enum Arg {
-    Given(Operand),
-    Number(i64),
-}
-
-/// What instructions have said so far.
-struct Assembly {
-    operands: Vec<Operand>,
-    variables: Vec<Variable>,
-    /// The zero and the carry flag, as `i1`.
-    zero: Option<Reg>,
-    carry: Option<Reg>,
-    /// Does it say that it changes memory?
-    orders: bool,
-}
-
-impl Assembly {
-    fn arg(&self, text: &str) -> Step<Arg> {
-        if let Some(number) = text.strip_prefix("$$") {
-            return immediate(number).map(Arg::Number).ok_or(Unknown);
-        }
-        let number = text.strip_prefix('$').ok_or(Unknown)?;
-        let inside = number.strip_prefix('{').and_then(|n| n.strip_suffix('}')).unwrap_or(number);
-        let (number, part) = inside.split_once(':').map_or((inside, None), |(n, p)| (n, Some(p)));
-        let at: usize = number.parse().map_err(|_| Unknown)?;
-        match (self.operands.get(at).copied().ok_or(Unknown)?, part) {
-            (operand, None) => Ok(Arg::Given(operand)),
-            // LangRef, "Asm template argument modifiers", of x86: a part of a register.
-            (Operand::Variable(at, _), Some(part)) => {
-                let parts = [("b", 8), ("w", 16), ("k", 32), ("q", 64)];
-                let width = parts.iter().find(|(name, _)| *name == part).ok_or(Unknown)?.1;
-                Ok(Arg::Given(Operand::Variable(at, width)))
-            }
-            (Operand::Memory(_), Some(_)) => Err(Unknown),
-        }
-    }
-
-    fn order(&self, strongest: Ordering) -> Ordering {
-        if self.orders { strongest } else { Ordering::Monotonic }
-    }
-}
-
 /// How wide an instruction is: as its suffix and all registers say.
 fn width_of(suffix: Option<u32>, args: &[Arg]) -> Step<u32> {
     let of_register = |arg: &Arg| match arg {
@@ -101,8 +29,8 @@ fn width_of(suffix: Option<u32>, args: &[Arg]) -> Step<u32> {
         _ => None,
     };
     let mut widths = args.iter().filter_map(of_register).chain(suffix);
-    let width = widths.next().ok_or(Unknown)?;
-    if widths.all(|other| other == width) { Ok(width) } else { Err(Unknown) }
+    let width = widths.next().ok_or(Unknown::Form)?;
+    if widths.all(|other| other == width) { Ok(width) } else { Err(Unknown::Form) }
 }
 
 impl Builder<'_, '_> {
@@ -125,8 +53,12 @@ impl Builder<'_, '_> {
             return Ok(None);
         };
         for line in lines(&asm.template) {
-            if self.step_x86(&mut state, &line).is_err() {
-                return Ok(None);
+            match self.step_x86(&mut state, &line) {
+                Ok(()) => {}
+                Err(Unknown::Form) => return Ok(None),
+                Err(Unknown::Wrong(why)) => {
+                    return Err(format!("inline assembly: `{}`: {why}", asm.template.trim()));
+                }
             }
         }
         Ok(self.finish_x86(&state, &outputs, &results, dst).ok())
@@ -148,13 +80,7 @@ impl Builder<'_, '_> {
         asm: &InlineAsm,
         results: &[Scalar],
     ) -> Result<Option<(Assembly, Vec<Output>)>, Refused> {
-        let mut state = Assembly {
-            operands: Vec::new(),
-            variables: Vec::new(),
-            zero: None,
-            carry: None,
-            orders: asm.constraints.contains("~{memory}"),
-        };
+        let mut state = Assembly::new(asm.constraints.contains("~{memory}"));
         let (mut outputs, mut args) = (Vec::new(), 0..call.args.len());
         for constraint in asm.constraints.split(',').take_while(|c| !c.starts_with('~')) {
             let is_output = constraint.starts_with('=');
@@ -187,6 +113,7 @@ impl Builder<'_, '_> {
             if is_output {
                 let Some(scalar) = results.get(outputs.len()) else { return Ok(None) };
                 state.operands.push(Operand::Variable(variable, scalar.bits()));
+                state.variables[variable].output = Some(constraint.contains('&').into());
                 outputs.push(Output::Variable(variable));
                 continue;
             }
@@ -201,6 +128,7 @@ impl Builder<'_, '_> {
             let width = if is_written { 0 } else { scalar.bits() };
             state.operands.push(Operand::Variable(variable, width));
             state.variables[variable].value = Some((reg, scalar));
+            state.variables[variable].input = Some(reg);
             state.variables[variable].most = most;
         }
         Ok((args.is_empty()).then_some((state, outputs)))
@@ -221,7 +149,7 @@ impl Builder<'_, '_> {
     fn step_x86(&mut self, state: &mut Assembly, line: &Line<'_>) -> Step<()> {
         let args = line.args.iter().map(|arg| state.arg(arg)).collect::<Step<Vec<Arg>>>()?;
         if let Some(cond) = line.name.strip_prefix("set") {
-            let ([arg], false) = (&args[..], line.is_locked) else { return Err(Unknown) };
+            let ([arg], false) = (&args[..], line.is_locked) else { return Err(Unknown::Form) };
             width_of(Some(8), &args)?;
             let flag = self.flag(state, cond)?;
             let byte = self.number_of(flag, 8);
@@ -234,7 +162,7 @@ impl Builder<'_, '_> {
         let width = width_of(width, &args)?;
         // A number of several pointers is moved in pieces elsewhere (`access`).
         if width > self.lowerer.program.least_pointer_bits {
-            return Err(Unknown);
+            return Err(Unknown::Form);
         }
         match (name, &args[..]) {
             ("mov", [from, to]) if !line.is_locked => self.step_mov(state, *from, *to, width),
@@ -245,7 +173,7 @@ impl Builder<'_, '_> {
             (_, [from @ .., Arg::Given(Operand::Memory(memory))]) if line.is_locked => {
                 self.step_locked(state, name, from, *memory, width)
             }
-            _ => Err(Unknown),
+            _ => Err(Unknown::Form),
         }
     }
 
@@ -268,7 +196,7 @@ impl Builder<'_, '_> {
         let (variable, memory) = match (a, b) {
             (Operand::Variable(..), Operand::Memory(memory)) => (a, memory),
             (Operand::Memory(memory), Operand::Variable(..)) => (b, memory),
-            _ => return Err(Unknown),
+            _ => return Err(Unknown::Form),
         };
         let new = self.get(state, Arg::Given(variable), width)?.0;
         let old = self.rmw(state, RmwOp::Xchg, memory, new, width);
@@ -278,13 +206,14 @@ impl Builder<'_, '_> {
     /// `sbb x, x`: all bits are the carry flag.
     fn step_sbb(&mut self, state: &mut Assembly, a: Operand, b: Operand, width: u32) -> Step<()> {
         let (Operand::Variable(a, _), Operand::Variable(b, _)) = (a, b) else {
-            return Err(Unknown);
+            return Err(Unknown::Form);
         };
-        let (cond, true) = (state.carry.ok_or(Unknown)?, a == b) else { return Err(Unknown) };
+        let (cond, true) = (state.carry.ok_or(Unknown::Form)?, a == b) else {
+            return Err(Unknown::Form);
+        };
         let (dst, ones, zero) = (self.temp(1), self.int(ones(width)), self.int(0));
         self.push(Op::Select { dst, cond, a: ones, b: zero, slots: 1 });
-        state.variables[a].value = Some((dst, Scalar::Int(width)));
-        Ok(())
+        state.write(a, dst, Scalar::Int(width))
     }
 
     /// An update with `lock`.
@@ -304,13 +233,13 @@ impl Builder<'_, '_> {
             "and" => (RmwOp::And, BinOp::And),
             "or" => (RmwOp::Or, BinOp::Or),
             "xor" => (RmwOp::Xor, BinOp::Xor),
-            _ => return Err(Unknown),
+            _ => return Err(Unknown::Form),
         };
         let value = match (name, from) {
             ("inc" | "dec", []) => self.int(1),
-            ("inc" | "dec", _) => return Err(Unknown),
+            ("inc" | "dec", _) => return Err(Unknown::Form),
             (_, [value]) => self.get(state, *value, width)?.0,
-            _ => return Err(Unknown),
+            _ => return Err(Unknown::Form),
         };
         let old = self.rmw(state, op, memory, value, width);
         let result = self.int_op(calculated, width, old, value, Flags::default());
@@ -318,10 +247,9 @@ impl Builder<'_, '_> {
         state.carry = None;
         match (name, from) {
             ("xadd", [Arg::Given(Operand::Variable(at, _))]) => {
-                state.variables[*at].value = Some((old, Scalar::Int(width)));
-                Ok(())
+                state.write(*at, old, Scalar::Int(width))
             }
-            ("xadd", _) => Err(Unknown),
+            ("xadd", _) => Err(Unknown::Form),
             _ => Ok(()),
         }
     }
@@ -334,9 +262,10 @@ impl Builder<'_, '_> {
         memory: Memory,
         width: u32,
     ) -> Step<()> {
-        let [new] = from else { return Err(Unknown) };
+        let [new] = from else { return Err(Unknown::Form) };
         let is_ax = |variable: &Variable| variable.name.as_deref() == Some("ax");
-        let ax = state.variables.iter().position(is_ax).ok_or(Unknown)?;
+        let ax = state.variables.iter().position(is_ax).ok_or(Unknown::Form)?;
+        state.check_kept(Operand::Variable(ax, width))?;
         let expected = self.get(state, Arg::Given(Operand::Variable(ax, width)), width)?.0;
         let (new, dst) = (self.get(state, *new, width)?.0, self.temp(2));
         let ordering = state.order(Ordering::SeqCst);
@@ -352,9 +281,8 @@ impl Builder<'_, '_> {
             success: ordering,
             failure: ordering,
         });
-        state.variables[ax].value = Some((dst, memory.of(width)));
         (state.zero, state.carry) = (Some(dst.plus(1)), None);
-        Ok(())
+        state.write(ax, dst, memory.of(width))
     }
 
     /// The bit may be any of a string of bits that begins in memory.
@@ -371,19 +299,19 @@ impl Builder<'_, '_> {
             "btr" => (RmwOp::And, true),
             _ => (RmwOp::Xor, false),
         };
-        let ([number], false) = (from, width == 8) else { return Err(Unknown) };
+        let ([number], false) = (from, width == 8) else { return Err(Unknown::Form) };
         let number = match *number {
             // One that is written in the instruction is one of the operand's.
             Arg::Number(number) => self.int(number as u64 & u64::from(width - 1)),
             given => {
                 let reg = self.get(state, given, width)?.0;
-                let Arg::Given(Operand::Variable(at, _)) = given else { return Err(Unknown) };
+                let Arg::Given(Operand::Variable(at, _)) = given else { return Err(Unknown::Form) };
                 let most = state.variables[at].most;
                 // One that is written in the instruction counts within the operand, and one in a
                 // register does not: where there may be either, it makes no difference.
                 let is_register = |v: &Value| v.bits < u64::from(width) || v.bits > most;
                 if reg.is_const() && !self.const_value(reg).is_some_and(is_register) {
-                    return Err(Unknown);
+                    return Err(Unknown::Form);
                 }
                 reg
             }
@@ -438,9 +366,9 @@ impl Builder<'_, '_> {
             "ne" | "nz" => (state.zero, true),
             "c" | "b" | "nae" => (state.carry, false),
             "nc" | "nb" | "ae" => (state.carry, true),
-            _ => return Err(Unknown),
+            _ => return Err(Unknown::Form),
         };
-        let flag = flag.ok_or(Unknown)?;
+        let flag = flag.ok_or(Unknown::Form)?;
         let one = self.int(1);
         Ok(if is_opposite { self.int_op(BinOp::Xor, 1, flag, one, Flags::default()) } else { flag })
     }
@@ -455,10 +383,10 @@ impl Builder<'_, '_> {
         match arg {
             Arg::Number(number) => Ok((self.int(number as u64 & ones(width)), Scalar::Int(width))),
             Arg::Given(Operand::Variable(at, _)) => {
-                let (reg, scalar) = state.variables[at].value.ok_or(Unknown)?;
+                let (reg, scalar) = state.variables[at].value.ok_or(Unknown::Form)?;
                 self.narrowed(reg, scalar, width)
             }
-            Arg::Given(Operand::Memory(_)) => Err(Unknown),
+            Arg::Given(Operand::Memory(_)) => Err(Unknown::Form),
         }
     }
 
@@ -469,16 +397,13 @@ impl Builder<'_, '_> {
                 let to = Scalar::Int(width);
                 Ok((self.converted(reg, (CastOp::Trunc, scalar, to)), to))
             }
-            _ => Err(Unknown),
+            _ => Err(Unknown::Form),
         }
     }
 
     fn put(&mut self, state: &mut Assembly, to: Arg, reg: Reg, scalar: Scalar) -> Step<()> {
         match to {
-            Arg::Given(Operand::Variable(at, _)) => {
-                state.variables[at].value = Some((reg, scalar));
-                Ok(())
-            }
+            Arg::Given(Operand::Variable(at, _)) => state.write(at, reg, scalar),
             Arg::Given(Operand::Memory(memory)) => {
                 let (src, ptr, offset, width) = (reg, memory.ptr, 0, scalar.bits());
                 let (total, align, ordering) = (width / 8, ALIGN, state.order(Ordering::Release));
@@ -487,7 +412,7 @@ impl Builder<'_, '_> {
                 self.push(Op::Store { src, ptr, offset, total, len, width, align, ordering });
                 Ok(())
             }
-            Arg::Number(_) => Err(Unknown),
+            Arg::Number(_) => Err(Unknown::Form),
         }
     }
 
@@ -499,7 +424,7 @@ impl Builder<'_, '_> {
         dst: Reg,
     ) -> Step<()> {
         if results.len() != outputs.len() {
-            return Err(Unknown);
+            return Err(Unknown::Form);
         }
         for (number, (scalar, output)) in results.iter().zip(outputs).enumerate() {
             let value = match output {
@@ -508,7 +433,7 @@ impl Builder<'_, '_> {
                     self.number_of(flag, scalar.bits())
                 }
                 Output::Variable(at) => {
-                    let (reg, known) = state.variables[*at].value.ok_or(Unknown)?;
+                    let (reg, known) = state.variables[*at].value.ok_or(Unknown::Form)?;
                     self.narrowed(reg, known, scalar.bits())?.0
                 }
             };
@@ -523,32 +448,6 @@ enum Output {
     Variable(usize),
     /// By its condition, as in `setcc`.
     Flag(String),
-}
-
-impl Memory {
-    /// What is there in so many bits.
-    fn of(self, width: u32) -> Scalar {
-        self.scalar.filter(|scalar| scalar.bits() == width).unwrap_or(Scalar::Int(width))
-    }
-}
-
-impl Assembly {
-    fn new_variable(&mut self, name: Option<String>) -> usize {
-        self.variables.push(Variable { name, value: None, most: 0 });
-        self.variables.len() - 1
-    }
-
-    /// The register that a constraint names, without the `e` or `r` before it, or a new one. Names
-    /// of parts of registers are not known.
-    fn variable(&mut self, name: Option<&str>) -> Option<usize> {
-        let Some(name) = name else { return Some(self.new_variable(None)) };
-        let short = name.strip_prefix(['e', 'r']).filter(|_| name.len() == 3).unwrap_or(name);
-        if !["ax", "bx", "cx", "dx", "si", "di"].contains(&short) {
-            return None;
-        }
-        let known = self.variables.iter().position(|v| v.name.as_deref() == Some(short));
-        Some(known.unwrap_or_else(|| self.new_variable(Some(short.to_owned()))))
-    }
 }
 
 /// x86 accesses memory at any address.
