@@ -51,6 +51,15 @@ fn the_side_that_is_taken() {
     says("poison_of_the_side_taken", words);
 }
 
+/// By the caller, as the argument of the call at hand.
+#[test]
+fn an_argument() {
+    for name in ["poison_argument", "poison_argument_of_pointer"] {
+        says(name, "the poison was calculated: ");
+        says(name, &format!("{name}.ll:27:3 in main"));
+    }
+}
+
 /// Undefined bits are none.
 #[test]
 fn undefined_bits() {

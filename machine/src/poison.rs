@@ -289,11 +289,17 @@ impl<'m> Place<'m> {
     /// The call that a parameter comes from, and the register that was passed.
     fn argument(&self, reg: Reg) -> Option<(Place<'m>, Reg)> {
         let depth = self.depth.checked_sub(1)?;
-        let pc = self.thread.continuation[depth].pc.checked_sub(1)?;
+        let pc = self.thread.continuation[depth].pc;
         let caller = Place { depth, pc, stands: pc, ..*self };
-        let Op::Call { args, .. } = *caller.op()? else { return None };
-        let argument = *caller.func().list(args).get(reg.0 as usize)?;
-        Some((caller, caller.poison_register(argument)?))
+        let argument = match *caller.op()? {
+            Op::Call { args, .. } => caller.func().list(args).get(reg.0 as usize),
+            Op::CallPtr { call, .. } => {
+                let call = &caller.func().calls[call as usize];
+                caller.func().list(call.args).get(reg.0 as usize)
+            }
+            _ => None,
+        };
+        Some((caller, caller.poison_register(*argument?)?))
     }
 
     fn how(&self) -> Option<How> {
