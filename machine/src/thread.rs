@@ -47,6 +47,8 @@ pub struct Frame {
     pub is_limited: bool,
     /// The same of plain accesses to memory: there is some that it may not access so.
     pub is_restricted: bool,
+    /// Not only locals of those that have called by `tail call`.
+    pub is_restricted_by_effects: bool,
     /// It was called by nobody: a start function, or what comes after one has returned.
     pub is_first: bool,
 }
@@ -70,7 +72,8 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// Takes room for an object (K-LLVM §4.2); its address.
+    /// Takes room for an object (K-LLVM §4.2); its address. Of locals in registers the same is in
+    /// `compiled/operation.rs`.
     ///
     /// # Errors
     /// The stack bound.

@@ -50,8 +50,10 @@ fn push_frame(
     let is_limited = effects.0 | Effects::LEAVE.0 != Effects::ALL.0
         || is_tail
         || caller.is_some_and(|f| f.is_limited);
+    let is_restricted_by_effects =
+        !effects.has(Effects::REST) || caller.is_some_and(|f| f.is_restricted_by_effects);
     let is_restricted =
-        !effects.has(Effects::REST) || is_tail || caller.is_some_and(|f| f.is_restricted);
+        is_restricted_by_effects || is_tail || caller.is_some_and(|f| f.is_restricted);
     let stack = &mut thread.stack;
     let frame = Frame {
         func,
@@ -68,6 +70,7 @@ fn push_frame(
         limits: Limits { effects, is_nounwind: said.is_nounwind || flags.is_nounwind, ..said },
         is_limited,
         is_restricted,
+        is_restricted_by_effects,
         is_first: limits.is_none(),
     };
     (stack.used, stack.peak) = (needed, stack.peak.max(needed));

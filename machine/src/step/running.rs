@@ -46,6 +46,11 @@ impl Running<'_> {
         }
         let owner = self.owner(&ptr);
         let (is_ordered, is_local) = (ordering > Ordering::Monotonic, owner.is_some());
+        // What is on no stack of this thread `tail call` says nothing of.
+        let is_by_effects = self.continuation.last().is_some_and(|f| f.is_restricted_by_effects);
+        if !is_ordered && !is_local && !is_by_effects {
+            return Ok(());
+        }
         let asked = Asked { ptr, is_write, is_ordered, is_local };
         let frames = self.continuation;
         // The caller of a function reads and writes what it passes by value.
