@@ -25,6 +25,9 @@ pub(crate) type OnOutput<'p> = Box<dyn FnMut(u32, &[u8]) + 'p>;
 /// Is handed the report of each run that failed.
 type OnFailure<'p> = Box<dyn FnMut(&Report) + 'p>;
 
+const NO_CODE: &str = "--compile-after: nothing can be compiled here: this tresse was built \
+    without the feature `compiled`, or the host or the program is not of 64 bits and little-endian";
+
 /// One execution of a program: threads take turns, or are chosen at random from a seed.
 ///
 /// ```
@@ -50,7 +53,8 @@ pub struct Run<'p> {
     seed: Option<u64>,
     has_outcome: bool,
     keeps_going: bool,
-    compile_after: Option<u64>,
+    /// `None`: nothing was asked for.
+    compile_after: Option<Option<u64>>,
     on_output: Option<OnOutput<'p>>,
     on_failure: Option<OnFailure<'p>>,
 }
@@ -64,7 +68,7 @@ impl<'p> Run<'p> {
             seed: None,
             has_outcome: false,
             keeps_going: false,
-            compile_after: Some(AFTER),
+            compile_after: None,
             on_output: None,
             on_failure: None,
         }
@@ -93,11 +97,12 @@ impl<'p> Run<'p> {
         self
     }
 
-    /// Compiles a function once so many operations of it were executed for each that it has;
-    /// `None`: never. That takes time and saves some, and changes nothing else.
+    /// Compiles a function once so many operations of it were executed for each that it has, in
+    /// place of [`crate::COMPILE_AFTER`]; `None`: never. That takes time and saves some, and
+    /// changes nothing else. It is refused where nothing can be compiled.
     #[must_use]
     pub fn compile_after(mut self, operations: Option<u64>) -> Self {
-        self.compile_after = operations;
+        self.compile_after = Some(operations);
         self
     }
 
@@ -176,7 +181,7 @@ impl<'p> Run<'p> {
         if verdict != Verdict::Vacuous {
             out.stopped.clear();
         }
-        let (options, details) = (self.echo(None, Some(&out.range)), Details::Seeds(out));
+        let (options, details) = (self.echo(&context, None, Some(&out.range)), Details::Seeds(out));
         let time = watch.elapsed();
         Ok(Report::new(&context, verdict, code, Vec::new(), details, options, time))
     }
@@ -186,7 +191,12 @@ impl<'p> Run<'p> {
         let (way, because) = only(Way::Run, &self.settings)?;
         let config = self.settings.config.clone();
         check_model(way, &config)?;
-        let linked = self.program.link(&config, For::Runs(self.compile_after))?;
+        let after = self.compile_after.unwrap_or(Some(AFTER));
+        let linked = self.program.link(&config, For::Runs(after))?;
+        let is_asked = self.compile_after.is_some_and(|asked| asked.is_some());
+        if is_asked && linked.setup.compiled.is_none() {
+            return Err(Failure::bad(NO_CODE));
+        }
         Ok(Context {
             way,
             because,
@@ -208,10 +218,13 @@ impl<'p> Run<'p> {
     ) -> Report {
         let Linked { setup, argv, .. } = &context.linked;
         let mut sink = Sink { watch, on_output, kept: Vec::new() };
+        let executed = || setup.compiled.as_ref().map_or(0, |compiled| compiled.executed());
+        let before = executed();
         let ran = run_schedule(setup, argv, scheduler, &mut sink);
-        let options = self.echo(seed, None);
-        let mut execution =
-            Execution { has_outcome: self.has_outcome, seed, ..Execution::default() };
+        let compiled_steps = executed() - before;
+        let options = self.echo(context, seed, None);
+        let has_outcome = self.has_outcome;
+        let mut execution = Execution { has_outcome, seed, compiled_steps, ..Execution::default() };
         (execution.stdout, execution.stderr) = sink.streams();
         match ran {
             Some(ran) => told(context, &ran, execution, options, watch.elapsed()),
@@ -219,13 +232,19 @@ impl<'p> Run<'p> {
         }
     }
 
-    fn echo(&self, seed: Option<u64>, seeds: Option<&Range<u64>>) -> Map<String, Value> {
+    fn echo(
+        &self,
+        context: &Context<'_>,
+        seed: Option<u64>,
+        seeds: Option<&Range<u64>>,
+    ) -> Map<String, Value> {
+        let after = context.linked.setup.compiled.as_ref().map(|compiled| compiled.after());
         let all = [
             ("seed", json!(seed)),
             ("many_seeds", json!(seeds.map(|s| [s.start, s.end]))),
             ("keep_going", json!(self.keeps_going)),
             ("outcomes", json!(self.has_outcome)),
-            ("compile_after", json!(self.compile_after)),
+            ("compile_after", json!(after)),
         ];
         all.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
     }

@@ -8,31 +8,40 @@ use common::{files, json};
 use serde_json::Value;
 use std::fmt::Write;
 
-/// The report of a run, without what it was asked for and how long it took.
-fn report(file: &str, flags: &[&str], after: &str) -> (i32, Value) {
+/// The report of a run, without what it was asked for and how long it took; and how many operations
+/// compiled functions have executed.
+fn report(file: &str, flags: &[&str], after: &str) -> (i32, Value, u64) {
     let run = ["run", file, "--compile-after", after, "--max-steps", "2000000"];
     let (code, mut report) = json(&[&run[..], flags].concat());
     let fields = report.as_object_mut().unwrap();
     for field in ["options", "time_seconds"] {
         assert!(fields.remove(field).is_some(), "{field}");
     }
-    (code, report)
+    let compiled = fields.remove("compiled_steps").unwrap().as_u64().unwrap();
+    assert!(after != "never" || compiled == 0, "{file}");
+    (code, report, compiled)
 }
 
-fn does_the_same(file: &str, flags: &[&str]) -> Value {
-    let (interpreted, compiled) = (report(file, flags, "never"), report(file, flags, "0"));
-    assert_eq!(interpreted, compiled, "{file} {flags:?}");
-    assert!(compiled.1["steps"].as_u64().unwrap() > 0, "{file}");
-    compiled.1
+/// The report, and what share of its operations compiled functions have executed.
+fn does_the_same(file: &str, flags: &[&str]) -> (Value, f64) {
+    let (code, interpreted, _) = report(file, flags, "never");
+    let (compiled_code, compiled, executed) = report(file, flags, "0");
+    assert_eq!((code, interpreted), (compiled_code, compiled.clone()), "{file} {flags:?}");
+    let steps = compiled["steps"].as_u64().unwrap();
+    (compiled, executed as f64 / steps as f64)
 }
 
 #[test]
 fn programs_do_the_same() {
+    let mut shares = Vec::new();
     for file in files("tests/ok", "ll").iter().chain(&files("examples", "ll")) {
         let file = file.to_str().unwrap();
-        does_the_same(file, &["--sc"]);
+        shares.push(does_the_same(file, &["--sc"]).1);
         does_the_same(file, &["--rc11", "--seed", "3"]);
     }
+    // Functions that run once, and what two threads share, are interpreted: not all is compiled.
+    let compiled = shares.iter().filter(|share| **share > 0.5).count();
+    assert!(2 * compiled > shares.len(), "{compiled} of {}: {shares:?}", shares.len());
 }
 
 #[test]
@@ -41,6 +50,23 @@ fn errors_are_the_same() {
         let flags = [&["--sc"][..], &["--tso", "--seed", "5"], &["--rc11"]][number % 3];
         does_the_same(file.to_str().unwrap(), flags);
     }
+}
+
+/// Where nothing can be compiled the flag is refused, and the report says that nothing was.
+#[test]
+fn the_flag_is_refused_where_nothing_can_be_compiled() {
+    let file = format!("{}/compiled-narrow.ll", env!("CARGO_TARGET_TMPDIR"));
+    std::fs::write(&file, "define i32 @main() {\nret i32 0\n}\n").unwrap();
+    let narrow = ["run", &file, "--pointer-width", "32"];
+    let (code, report) = json(&[&narrow[..], &["--compile-after", "0"]].concat());
+    assert_eq!(code, 2);
+    assert!(report["errors"][0]["message"].as_str().unwrap().contains("--compile-after"));
+    for flags in [&[][..], &["--compile-after", "never"]] {
+        let (code, report) = json(&[&narrow[..], flags].concat());
+        assert_eq!((code, &report["options"]["compile_after"]), (0, &Value::Null), "{flags:?}");
+    }
+    let (_, report) = json(&["run", &file]);
+    assert_eq!(report["options"]["compile_after"], tresse::COMPILE_AFTER);
 }
 
 /// What becomes undefined when the number is 100, in a function that has run before: by then it is
@@ -101,10 +127,25 @@ fn errors_in_compiled_functions_are_the_same() {
         );
         let file = format!("{}/compiled-error-{name}.ll", env!("CARGO_TARGET_TMPDIR"));
         std::fs::write(&file, text).unwrap();
-        let report = does_the_same(&file, &[]);
+        let (report, share) = does_the_same(&file, &[]);
+        assert!(share > 0.5, "{name}: {share}");
         assert_eq!(report["verdict"], "error", "{name}");
         assert!(report["steps"].as_u64().unwrap() > 600, "{name}: it came too early");
     }
+}
+
+/// Calls `f` ten times, the last time with `true`, and returns what that gives.
+const TEN_TIMES: &str = "define i32 @main() {\nentry:\nbr label %loop\nloop:\n\
+    %i = phi i64 [ 0, %entry ], [ %next, %loop ]\n%is = icmp eq i64 %i, 9\n\
+    %v = call i32 @f(i1 %is)\n%next = add i64 %i, 1\n\
+    br i1 %is, label %end, label %loop\nend:\nret i32 %v\n}\n";
+
+fn ten_times(name: &str, text: &str) -> Value {
+    let file = format!("{}/compiled-{name}.ll", env!("CARGO_TARGET_TMPDIR"));
+    std::fs::write(&file, text.to_owned() + TEN_TIMES).unwrap();
+    let (report, share) = does_the_same(&file, &[]);
+    assert!(share > 0.1, "{name}: {share}");
+    report
 }
 
 /// A compiled function calls one that is interpreted, which changes how an object is kept.
@@ -114,14 +155,8 @@ fn objects_that_the_interpreter_has_written() {
         define void @put() {\nstore ptr @y, ptr @x\nret void\n}\n\
         define i32 @f(i1 %is) {\nstore i64 5, ptr @x\nbr i1 %is, label %a, label %b\n\
         a:\ncall void @put()\n%p = load ptr, ptr @x\n%v = load i32, ptr %p\nret i32 %v\n\
-        b:\nret i32 0\n}\n\
-        define i32 @main() {\nentry:\nbr label %loop\nloop:\n\
-        %i = phi i64 [ 0, %entry ], [ %next, %loop ]\n%is = icmp eq i64 %i, 9\n\
-        %v = call i32 @f(i1 %is)\n%next = add i64 %i, 1\n\
-        br i1 %is, label %end, label %loop\nend:\nret i32 %v\n}\n";
-    let file = format!("{}/compiled-objects.ll", env!("CARGO_TARGET_TMPDIR"));
-    std::fs::write(&file, text).unwrap();
-    assert_eq!(does_the_same(&file, &[])["exit_code"], 7);
+        b:\nret i32 0\n}\n";
+    assert_eq!(ten_times("objects", text)["exit_code"], 7);
 }
 
 /// Eight bytes that lie across three words of which only the middle one is poison.
@@ -132,14 +167,8 @@ fn poison_in_the_middle() {
         store ptr null, ptr @x\nbr i1 %is, label %a, label %b\n\
         a:\nstore i32 poison, ptr %p\nbr label %b\n\
         b:\n%q = getelementptr i8, ptr @x, i64 2\n%v = load i64, ptr %q, align 1\n\
-        %zero = icmp eq i64 %v, 0\nbr i1 %zero, label %c, label %c\nc:\nret i32 0\n}\n\
-        define i32 @main() {\nentry:\nbr label %loop\nloop:\n\
-        %i = phi i64 [ 0, %entry ], [ %next, %loop ]\n%is = icmp eq i64 %i, 9\n\
-        %v = call i32 @f(i1 %is)\n%next = add i64 %i, 1\n\
-        br i1 %is, label %end, label %loop\nend:\nret i32 %v\n}\n";
-    let file = format!("{}/compiled-middle.ll", env!("CARGO_TARGET_TMPDIR"));
-    std::fs::write(&file, text).unwrap();
-    assert_eq!(does_the_same(&file, &[])["errors"][0]["code"], "T0503");
+        %zero = icmp eq i64 %v, 0\nbr i1 %zero, label %c, label %c\nc:\nret i32 0\n}\n";
+    assert_eq!(ten_times("middle", text)["errors"][0]["code"], "T0503");
 }
 
 /// Runs a function of each operation with each pair of operands; what it gives is in the final
@@ -185,7 +214,8 @@ fn operations(name: &str, ty: &str, operands: &[String], lines: &[String], of: &
     .unwrap();
     let file = format!("{}/compiled-{name}.ll", env!("CARGO_TARGET_TMPDIR"));
     std::fs::write(&file, text).unwrap();
-    let report = does_the_same(&file, &[]);
+    let (report, share) = does_the_same(&file, &[]);
+    assert!(share > 0.5, "{name}: {share}");
     assert_eq!(report["verdict"], "exit", "{name}: {}", report["errors"]);
 }
 

@@ -54,6 +54,7 @@ impl Bytes {
         self.prov.iter().flat_map(|p| p.all())
     }
 
+    /// Of defined bytes of one provenance the same is in `compiled/memory.rs`, and so is `store`.
     #[inline(always)]
     pub(crate) fn load(&self, offset: usize, len: usize) -> Value {
         let bits = read_le(&self.data[offset..offset + len]);

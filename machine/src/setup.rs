@@ -96,10 +96,10 @@ impl Setup {
         Setup { orders_private: true, ..self.copy() }
     }
 
-    /// The same with functions that become code of the host, where it has some, each when so many
-    /// operations of it were executed for each that it has.
+    /// The same with functions that become code of the host, where there is some, each when so many
+    /// operations of it were executed for each that it has ([`Compiled::new`]).
     pub fn compiling(&self, after: u64) -> Shared<Setup> {
-        let compiled = Compiled::new(self.program.functions.len(), after).map(Shared::new);
+        let compiled = Compiled::new(&self.program, after).map(Shared::new);
         Shared::new(Setup { compiled, ..self.copy() })
     }
 

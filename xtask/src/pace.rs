@@ -215,3 +215,24 @@ fn seconds(tool: &Tool, file: &Path) -> Option<(f64, i32)> {
     let (user, system) = times.split_once(' ')?;
     Some((user.parse::<f64>().ok()? + system.parse::<f64>().ok()?, code.parse().ok()?))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arguments() {
+        let options = parse(&["--rounds", "5", "--only", "sieve"]).unwrap();
+        assert_eq!((options.rounds, options.only.as_str()), (5, "sieve"));
+        for wrong in [&["--rounds", "0"][..], &["--rounds"], &["--fast", "1"]] {
+            assert!(parse(wrong).is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn times_are_shown_beside_ours() {
+        assert_eq!(shown(Some(3.0), Some(1.5)), "3.00 (2.00)");
+        assert_eq!(shown(Some(0.0123), None), "0.012");
+        assert_eq!(shown(None, Some(1.0)), "-");
+    }
+}

@@ -332,9 +332,9 @@ pub(crate) struct RunArgs {
     #[arg(long)]
     pub outcomes: bool,
     /// Compile a function to code of the host once so many operations of it were executed for each
-    /// that it has, or `never`
-    #[arg(long, value_name = "N", default_value_t, value_parser = After::parse)]
-    pub compile_after: After,
+    /// that it has (20000 without this flag), or `never`
+    #[arg(long, value_name = "N", value_parser = After::parse)]
+    pub compile_after: Option<After>,
     #[command(flatten)]
     pub machine: MachineArgs,
 }

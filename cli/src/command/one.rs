@@ -30,7 +30,9 @@ pub(crate) fn run(args: &RunArgs, output: &Output) -> Result<u8, Failure> {
     let program = given.load(&args.input, output)?;
     let mut run = configured!(Run::new(&program), given, args.input, output);
     run = run.outcomes(args.outcomes).keep_going(args.keep_going);
-    run = run.compile_after(args.compile_after.0);
+    if let Some(after) = args.compile_after {
+        run = run.compile_after(after.0);
+    }
     if let Some(seeds) = &args.many_seeds {
         if !output.is_json() {
             run = run.on_failure(|report| failed(report, output));

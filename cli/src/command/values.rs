@@ -1,11 +1,11 @@
 //! Values of flags: what they may be.
 
+use tresse::MAX_JOBS;
 use tresse::config::{
     Addresses, Base, Channels, Dispatch, Endianness, Errno, Granularity, IntProvenance, Leaks,
     PointerArithmetic, PointerWidth, RacePolicy, Standard, StoreBuffer, UndefPolicy, Uninit,
     Volatile,
 };
-use tresse::{COMPILE_AFTER, MAX_JOBS};
 
 pub(super) fn race(text: &str) -> Result<RacePolicy, String> {
     match text {
@@ -182,21 +182,6 @@ impl After {
         match text {
             "never" => Ok(After(None)),
             text => number(text).map(|n| After(Some(n))),
-        }
-    }
-}
-
-impl Default for After {
-    fn default() -> After {
-        After(Some(COMPILE_AFTER))
-    }
-}
-
-impl std::fmt::Display for After {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self.0 {
-            Some(operations) => write!(f, "{operations}"),
-            None => f.write_str("never"),
         }
     }
 }

@@ -209,6 +209,7 @@ fn execution(execution: &Execution) -> Map<String, Value> {
         "seed": execution.seed,
         "transitions": execution.transitions,
         "steps": execution.steps,
+        "compiled_steps": execution.compiled_steps,
         "memory": execution.memory,
         "stdout": String::from_utf8_lossy(&execution.stdout),
         "stderr": String::from_utf8_lossy(&execution.stderr),

@@ -197,6 +197,8 @@ pub struct Execution {
     pub transitions: u64,
     /// IR operations executed.
     pub steps: u64,
+    /// Operations that compiled functions have executed, also before a run began anew.
+    pub compiled_steps: u64,
     /// What threads have needed of memory, if the machine was followed to the end.
     pub memory: Option<Memory>,
     /// What the program wrote to its standard output.

@@ -1,20 +1,17 @@
 //! Conversions, and functions of floats that the host computes.
 
 use super::emit::Emit;
+use super::float::is_of_host;
 use crate::op::Op;
-use crate::ops::{FloatKind, Intrinsic, Scalar};
+use crate::ops::{self, FloatKind, Intrinsic, Scalar};
 use crate::program::Func;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::types::{F32, F64};
 use cranelift_codegen::ir::{InstBuilder, Value as Val};
 use tresse_ir::ast::CastOp;
 
-fn is_of_host(kind: FloatKind) -> bool {
-    matches!(kind, FloatKind::Double | FloatKind::Float)
-}
-
 /// Is it a conversion that is done in place?
-pub(super) fn is_inline(func: &Func, pc: u32) -> bool {
+pub(super) fn inline_cast(func: &Func, pc: u32) -> bool {
     let Op::Cast { op, nneg, from, to, src, .. } = func.code[pc as usize] else { return false };
     if src.is_const() {
         return false;
@@ -37,17 +34,14 @@ pub(super) fn is_inline(func: &Func, pc: u32) -> bool {
 
 /// The arguments of a function of floats that is computed in place, and what it is of.
 pub(super) fn inline_math(func: &Func, pc: u32) -> Option<(Intrinsic, FloatKind, Vec<u32>)> {
-    use Intrinsic::{Ceil, FMulAdd, Fabs, Floor, Fma, NearbyInt, Rint, RoundEven, Sqrt, Trunc};
     let Op::Intrinsic { id, call, .. } = func.code[pc as usize] else { return None };
     let info = func.calls[call as usize];
     let Scalar::Float(kind) = info.scalar else { return None };
-    let is_known = matches!(
-        id,
-        Sqrt | Fma | FMulAdd | Floor | Ceil | Trunc | Rint | NearbyInt | RoundEven | Fabs
-    );
+    // Cranelift does not round halves away from zero.
+    let is_known = ops::is_of_host(id) && id != Intrinsic::Round;
     // For each argument its register and its number of slots.
     let args: Vec<u32> = func.list(info.args).chunks_exact(2).map(|pair| pair[0].0).collect();
-    let wanted = if matches!(id, Fma | FMulAdd) { 3 } else { 1 };
+    let wanted = if matches!(id, Intrinsic::Fma | Intrinsic::FMulAdd) { 3 } else { 1 };
     let is_it = is_known && is_of_host(kind) && args.len() == wanted;
     is_it.then_some((id, kind, args))
 }

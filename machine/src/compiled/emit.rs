@@ -33,7 +33,7 @@ pub(super) fn build(
     func: &Func,
 ) -> Option<Box<[u32]>> {
     let pieces = &Pieces::of(func);
-    if pieces.starts.len() * func.registers as usize > MOST_FACTS {
+    if pieces.starts.len() > MOST_PIECES {
         return None;
     }
     let known = facts::at_pieces(program, func, pieces);
@@ -100,8 +100,8 @@ pub(super) fn build(
     Some(entries)
 }
 
-/// Pieces times registers, at most.
-const MOST_FACTS: usize = 1 << 24;
+/// Pieces of a function, at most: Cranelift's time grows with the square of that.
+const MOST_PIECES: usize = 2_000;
 
 /// Registers that pieces share, times operations, at most: Cranelift keeps a table of that size.
 const MOST_CARRIED: usize = 1 << 21;

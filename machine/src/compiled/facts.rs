@@ -2,8 +2,11 @@
 //! value. An operation that asks for that has left the code if it is not so.
 
 use super::cast;
-use super::integer::inline_word;
-use super::pieces::{Pieces, inline_float, inline_int, load_of, select_of};
+use super::float::inline_float;
+use super::integer::{inline_int, inline_word};
+use super::memory::inline_access;
+use super::operation::inline_select;
+use super::pieces::Pieces;
 use crate::liveness::Liveness;
 use crate::op::{Op, Reg};
 use crate::program::{Func, Program};
@@ -90,6 +93,11 @@ pub(super) fn of_slot(func: &Func, facts: &Facts, reg: u32) -> Fact {
     }
 }
 
+/// Is it a register, or a constant that is plain?
+pub(super) fn may_be_plain(func: &Func, reg: Reg) -> bool {
+    !reg.is_const() || of_slot(func, &Vec::new(), reg.0) == Fact::Plain
+}
+
 fn learn(facts: &mut Facts, reg: u32, fact: Fact) {
     if !Reg(reg).is_const() {
         let old = &mut facts[reg as usize];
@@ -140,7 +148,7 @@ pub(super) fn after(func: &Func, pc: u32, facts: &mut Facts) {
         Kind::Defined | Kind::NotNull => return learn(facts, q.x, Fact::Defined),
         Kind::Branch | Kind::Switch => return learn(facts, q.x, Fact::Plain),
         Kind::Jump | Kind::Expose => return,
-        Kind::Load8 | Kind::Load4 | Kind::Load1 | Kind::Load => match load_of(q) {
+        Kind::Load8 | Kind::Load4 | Kind::Load1 | Kind::Load => match inline_access(q) {
             Some(len) => {
                 learn(facts, q.y, Fact::Defined);
                 if len == 8 { Fact::Defined } else { Fact::Plain }
@@ -148,7 +156,7 @@ pub(super) fn after(func: &Func, pc: u32, facts: &mut Facts) {
             None => Fact::None,
         },
         Kind::Store8 | Kind::Store4 | Kind::Store1 | Kind::Store => {
-            if load_of(q).is_some() {
+            if inline_access(q).is_some() {
                 learn(facts, q.y, Fact::Defined);
             }
             return;
@@ -163,7 +171,7 @@ pub(super) fn after(func: &Func, pc: u32, facts: &mut Facts) {
             learn(facts, q.z, Fact::Plain);
             Fact::Defined
         }
-        Kind::Select => match select_of(func, facts, pc) {
+        Kind::Select => match inline_select(func, facts, pc) {
             Some((cond, a, b)) => {
                 learn(facts, cond, Fact::Plain);
                 of_slot(func, facts, a).min(of_slot(func, facts, b))
@@ -179,7 +187,7 @@ pub(super) fn after(func: &Func, pc: u32, facts: &mut Facts) {
                 Fact::None
             }
         }
-        Kind::Cast if cast::is_inline(func, pc) => {
+        Kind::Cast if cast::inline_cast(func, pc) => {
             learn(facts, q.y, Fact::Plain);
             Fact::Plain
         }

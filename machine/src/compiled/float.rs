@@ -2,12 +2,33 @@
 //! number is left to the interpreter.
 
 use super::emit::Emit;
+use super::facts::may_be_plain;
 use crate::op::Op;
 use crate::ops::FloatKind;
+use crate::program::Func;
 use cranelift_codegen::ir::condcodes::FloatCC;
 use cranelift_codegen::ir::types::{F32, F64, I32, I64};
 use cranelift_codegen::ir::{InstBuilder, MemFlags, Value as Val};
 use tresse_ir::ast::{BinOp, FloatPred};
+
+/// Is it an operation on floats that is done in place?
+pub(super) fn inline_float(func: &Func, pc: u32) -> bool {
+    match func.code[pc as usize] {
+        Op::Float { op, kind, a, b, .. } => {
+            let is_known = matches!(op, BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv);
+            is_known && may_be_plain(func, a) && may_be_plain(func, b) && is_of_host(kind)
+        }
+        Op::FCmp { kind, a, b, .. } => {
+            may_be_plain(func, a) && may_be_plain(func, b) && is_of_host(kind)
+        }
+        _ => false,
+    }
+}
+
+/// Does the host have such floats?
+pub(super) fn is_of_host(kind: FloatKind) -> bool {
+    matches!(kind, FloatKind::Double | FloatKind::Float)
+}
 
 impl Emit<'_> {
     pub(super) fn float(&mut self, pc: u32) {

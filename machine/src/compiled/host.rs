@@ -8,7 +8,6 @@ use cranelift_codegen::ir::types::{I32, I64};
 use cranelift_codegen::settings::{self, Configurable};
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::Module;
-use tresse_ir::datalayout::Endian;
 
 /// Where code of the host is made and kept.
 pub(super) struct Host(Option<JITModule>);
@@ -26,7 +25,7 @@ impl Drop for Host {
 }
 
 impl Host {
-    /// `None`: there is no code for this host, or not for what is laid out as it is there.
+    /// `None`: there is no code for this host.
     pub(super) fn new() -> Option<Host> {
         let mut flags = settings::builder();
         for (name, value) in [("opt_level", "speed"), ("enable_verifier", "false")] {
@@ -41,10 +40,6 @@ impl Host {
 
     /// Compiles a function. `None`: it has no code of the host.
     pub(super) fn compile(&mut self, program: &Program, func: &Func) -> Option<Code> {
-        let is_narrow = program.pointer_bits != 64 || program.least_pointer_bits != 64;
-        if is_narrow || program.endian == Endian::Big {
-            return None;
-        }
         let module = self.0.as_mut()?;
         let mut host = module.make_context();
         let signature = |params: [_; 2], result| {

@@ -2,7 +2,7 @@
 //! numbers. A result that is poison, or an operation that is undefined, is left to these.
 
 use super::emit::Emit;
-use super::facts::Fact;
+use super::facts::{Fact, may_be_plain};
 use crate::op::Op;
 use crate::ops::{Intrinsic, Scalar};
 use crate::program::Func;
@@ -11,6 +11,16 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::types::{I32, I64};
 use cranelift_codegen::ir::{BlockArg, InstBuilder, Value as Val};
 use tresse_ir::ast::{BinOp, Flags, IntPred};
+
+/// An operation on integers that is done in place: what it is, with which flags, and its width.
+pub(super) fn inline_int(func: &Func, pc: u32) -> Option<(BinOp, Flags, u32)> {
+    let Op::Int { op, flags, width, a, b, .. } = func.code[pc as usize] else { return None };
+    let width = u32::from(width);
+    // A product of more than 32 bits needs more than a word to see that it is too large.
+    let is_wide = op == BinOp::Mul && width > 32 && width < 64 && (flags.nsw || flags.nuw);
+    (may_be_plain(func, a) && may_be_plain(func, b) && (1..=64).contains(&width) && !is_wide)
+        .then_some((op, flags, width))
+}
 
 /// A function of integers that is done in place: which, of what width, and its arguments.
 pub(super) fn inline_word(func: &Func, pc: u32) -> Option<(Intrinsic, u32, Vec<u32>)> {

@@ -5,7 +5,7 @@
 use super::emit::{BITS, Emit, PROV, UNDEF, read};
 use super::facts::Fact;
 use crate::known::Known;
-use crate::quick::{Quick, flags_of_gep};
+use crate::quick::{Kind, Quick, flags_of_gep};
 use crate::value::Prov;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::types::{I8, I16, I32, I64};
@@ -33,6 +33,17 @@ fn any() -> MemFlags {
 struct Place {
     known: Val,
     offset: Val,
+}
+
+/// How many bytes a load or a store has, if it is done in place.
+pub(super) fn inline_access(q: &Quick) -> Option<u32> {
+    let len = match q.kind {
+        Kind::Load8 | Kind::Store8 => 8,
+        Kind::Load4 | Kind::Store4 => 4,
+        Kind::Load1 | Kind::Store1 => 1,
+        _ => u32::from(q.small),
+    };
+    matches!(len, 1 | 2 | 4 | 8).then_some(len)
 }
 
 impl Emit<'_> {

@@ -2,6 +2,11 @@
 //!
 //! The code does what `step/quick.rs` does, operation by operation, and comes back to it at the
 //! first operation that is not as most are: before it, with all registers written.
+//!
+//! It says again what rules say that are written elsewhere, of plain numbers and known objects:
+//! `ops::int_plain`, `ops::native`, `pointer::add_offset`, `Object::legal`, `Bytes::load` and
+//! `Bytes::store`, `Stack::reserve`, `step::note_compared`. Each of them names this folder: who
+//! changes one changes both, and `cli/tests/compiled.rs` compares them.
 
 #[cfg(feature = "compiled")]
 mod cast;
@@ -32,19 +37,23 @@ use crate::value::{Prov, Value};
 use host::Host;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, OnceLock};
+use tresse_ir::datalayout::Endian;
 
 /// Operations of a function that are executed for each that it has, before it is compiled: to
 /// interpret them takes about as long as to compile it.
 pub const AFTER: u64 = 20_000;
 
-/// Operations of a function that is compiled, at most: more would take too long.
-const MOST: usize = 20_000;
+/// Operations of a function that is compiled, at most: that takes about a second, in which nothing
+/// else is heard.
+const MOST: usize = 10_000;
 
 /// Compiled functions of a program.
 pub struct Compiled {
     functions: Box<[Slot]>,
     /// Operations that are executed of a function for each that it has, before it is compiled.
     after: u64,
+    /// Operations that code of the host has executed.
+    executed: AtomicU64,
     host: Mutex<Host>,
 }
 
@@ -94,7 +103,9 @@ pub(crate) struct Context {
     pub(crate) most_live: u64,
     /// What `other` needs.
     pub(crate) around: *mut (),
-    /// Do the objects that are known hold what they did?
+    /// Operations that were executed.
+    pub(crate) executed: u64,
+    /// Is of the objects that are known still so what is known of them?
     pub(crate) is_valid: bool,
     /// They are for this activation alone, as it may not access everything; 0: for any.
     pub(crate) limits: u64,
@@ -117,6 +128,7 @@ impl Context {
             most_live: 0,
             around: std::ptr::null_mut(),
             is_valid: false,
+            executed: 0,
             limits: 0,
         })
     }
@@ -153,12 +165,32 @@ impl std::fmt::Debug for Compiled {
 }
 
 impl Compiled {
-    /// For a program of so many functions: each is compiled when `after` operations of it were
-    /// executed for each that it has. `None`: the host has no code.
-    pub fn new(functions: usize, after: u64) -> Option<Compiled> {
+    /// For a program, of which each function is compiled when `after` operations of it were
+    /// executed for each that it has. `None`: there is no code of the host for it (feature
+    /// `compiled`; hosts and programs of 64 bits that are little-endian).
+    pub fn new(program: &Program, after: u64) -> Option<Compiled> {
+        let is_narrow = program.pointer_bits != 64 || program.least_pointer_bits != 64;
+        if is_narrow || program.endian == Endian::Big {
+            return None;
+        }
         let host = Mutex::new(Host::new()?);
-        let functions = (0..functions).map(|_| Slot::default()).collect();
-        Some(Compiled { functions, after, host })
+        let functions = program.functions.iter().map(|_| Slot::default()).collect();
+        Some(Compiled { functions, after, executed: AtomicU64::new(0), host })
+    }
+
+    /// Operations that are executed of a function for each that it has, before it is compiled.
+    pub fn after(&self) -> u64 {
+        self.after
+    }
+
+    /// Operations that code of the host has executed, in all executions.
+    pub fn executed(&self) -> u64 {
+        self.executed.load(Ordering::Relaxed)
+    }
+
+    /// It has executed so many more.
+    pub(crate) fn count(&self, operations: u64) {
+        self.executed.fetch_add(operations, Ordering::Relaxed);
     }
 
     /// A function's code, if there is any by now.

@@ -2,11 +2,13 @@
 
 use super::cast;
 use super::emit::{Emit, read};
-use super::facts::Fact;
-use super::integer::inline_word;
-use super::pieces;
+use super::facts::{Fact, Facts, of_slot};
+use super::float::inline_float;
+use super::integer::{inline_int, inline_word};
+use super::memory::inline_access;
 use super::{Context, Why};
 use crate::op::{Op, Reg};
+use crate::program::Func;
 use crate::quick::{Kind, Quick};
 use crate::thread::Stack;
 use cranelift_codegen::ir::condcodes::IntCC;
@@ -17,6 +19,13 @@ use std::mem::offset_of;
 
 /// Bytes of a local, at most, whose place is found in place: sums are far from a word's end.
 const MOST_LOCAL: u64 = 1 << 32;
+
+/// A selection of two values that are defined: the condition and both.
+pub(super) fn inline_select(func: &Func, facts: &Facts, pc: u32) -> Option<(u32, u32, u32)> {
+    let Op::Select { cond, a, b, .. } = func.code[pc as usize] else { return None };
+    let are_defined = [a, b].iter().all(|r| of_slot(func, facts, r.0) >= Fact::Defined);
+    are_defined.then_some((cond.0, a.0, b.0))
+}
 
 impl Emit<'_> {
     /// The code of an operation. `false`: nothing comes after it.
@@ -94,11 +103,11 @@ impl Emit<'_> {
                 self.promoted(pc, q);
                 self.copy(q.x, q.y);
             }
-            Kind::Select => match pieces::select_of(func, &self.facts, pc) {
+            Kind::Select => match inline_select(func, &self.facts, pc) {
                 Some(of) => self.select(of),
                 None => self.call_all(Some(self.destination(pc))),
             },
-            Kind::Cast if cast::is_inline(func, pc) => self.cast(pc),
+            Kind::Cast if cast::inline_cast(func, pc) => self.cast(pc),
             Kind::Math => match cast::inline_math(func, pc) {
                 Some((id, kind, args)) => self.math(q.x, id, kind, &args),
                 None => self.call_all(Some(q.x)),
@@ -116,18 +125,18 @@ impl Emit<'_> {
                 let wide = self.masked(wide, q.small.into());
                 self.set_plain(q.x, wide);
             }
-            Kind::Load8 | Kind::Load4 | Kind::Load1 | Kind::Load => match pieces::load_of(q) {
+            Kind::Load8 | Kind::Load4 | Kind::Load1 | Kind::Load => match inline_access(q) {
                 Some(len) => self.load(q, len),
                 None => self.call_all(Some(q.x)),
             },
-            Kind::Store8 | Kind::Store4 | Kind::Store1 | Kind::Store => match pieces::load_of(q) {
+            Kind::Store8 | Kind::Store4 | Kind::Store1 | Kind::Store => match inline_access(q) {
                 Some(len) => self.store(q, len),
                 None => self.call_all(None),
             },
             Kind::GepConst => self.gep_const(q),
             Kind::GepScaled => self.gep_scaled(q),
             Kind::FAdd | Kind::FSub | Kind::FMul | Kind::FDiv | Kind::Float | Kind::FCmp => {
-                if pieces::inline_float(func, pc) {
+                if inline_float(func, pc) {
                     self.float(pc);
                 } else {
                     self.call_all(Some(q.x));
@@ -139,7 +148,7 @@ impl Emit<'_> {
                 self.set_plain(q.x, wide);
                 self.compared = Some((q.x, is_so));
             }
-            _ => match pieces::inline_int(func, pc) {
+            _ => match inline_int(func, pc) {
                 Some((op, flags, width)) => self.integer(pc, op, flags, width),
                 None => self.call_all(Some(q.x)),
             },

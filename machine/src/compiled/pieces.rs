@@ -1,11 +1,7 @@
 //! A function's code in pieces: each is entered at its first operation only.
 
-use super::facts::{Fact, Facts, of_slot};
-use crate::op::{Op, Reg};
-use crate::ops::FloatKind;
 use crate::program::Func;
-use crate::quick::{Kind, Quick};
-use tresse_ir::ast::{BinOp, Flags};
+use crate::quick::Kind;
 
 /// Where pieces begin, and which of them code of the host can be entered at.
 pub(super) struct Pieces {
@@ -102,50 +98,4 @@ fn each_target(func: &Func, pc: u32, mut f: impl FnMut(u32)) {
         }
         _ => {}
     }
-}
-
-/// An operation on integers that is done in place: what it is, with which flags, and its width.
-pub(super) fn inline_int(func: &Func, pc: u32) -> Option<(BinOp, Flags, u32)> {
-    let Op::Int { op, flags, width, a, b, .. } = func.code[pc as usize] else { return None };
-    let width = u32::from(width);
-    let is_plain = |reg: Reg| !reg.is_const() || of_slot(func, &Vec::new(), reg.0) == Fact::Plain;
-    // A product of more than 32 bits needs more than a word to see that it is too large.
-    let is_wide = op == BinOp::Mul && width > 32 && width < 64 && (flags.nsw || flags.nuw);
-    (is_plain(a) && is_plain(b) && (1..=64).contains(&width) && !is_wide)
-        .then_some((op, flags, width))
-}
-
-/// Is it an operation on floats that is done in place?
-pub(super) fn inline_float(func: &Func, pc: u32) -> bool {
-    let is_plain = |reg: Reg| !reg.is_const() || of_slot(func, &Vec::new(), reg.0) == Fact::Plain;
-    match func.code[pc as usize] {
-        Op::Float { op, kind, a, b, .. } => {
-            let is_known = matches!(op, BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv);
-            is_known && is_plain(a) && is_plain(b) && is_of_host(kind)
-        }
-        Op::FCmp { kind, a, b, .. } => is_plain(a) && is_plain(b) && is_of_host(kind),
-        _ => false,
-    }
-}
-
-fn is_of_host(kind: FloatKind) -> bool {
-    matches!(kind, FloatKind::Double | FloatKind::Float)
-}
-
-/// How many bytes a load or a store has, if it is done in place.
-pub(super) fn load_of(q: &Quick) -> Option<u32> {
-    let len = match q.kind {
-        Kind::Load8 | Kind::Store8 => 8,
-        Kind::Load4 | Kind::Store4 => 4,
-        Kind::Load1 | Kind::Store1 => 1,
-        _ => u32::from(q.small),
-    };
-    matches!(len, 1 | 2 | 4 | 8).then_some(len)
-}
-
-/// A selection of two values that are defined: the condition and both.
-pub(super) fn select_of(func: &Func, facts: &Facts, pc: u32) -> Option<(u32, u32, u32)> {
-    let Op::Select { cond, a, b, .. } = func.code[pc as usize] else { return None };
-    let are_defined = [a, b].iter().all(|r| of_slot(func, facts, r.0) >= Fact::Defined);
-    are_defined.then_some((cond.0, a.0, b.0))
 }

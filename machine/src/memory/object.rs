@@ -98,7 +98,8 @@ impl Object {
     }
 
     /// Where in the object an access through a pointer to it goes, if it is a legal one (Fig. 7,
-    /// side conditions of rules (a) and (b)).
+    /// side conditions of rules (a) and (b)). Of live ones that are no functions the same is in
+    /// `compiled/memory.rs`.
     #[inline(always)]
     pub fn legal(
         &self,
@@ -127,7 +128,8 @@ impl Object {
         self.forget_states(at, u64::from(len));
     }
 
-    /// The object for code of the host that may write it, if that is so.
+    /// The object for code of the host that may write it, if that is so. What is known holds until
+    /// somebody else writes the object: that may change how its bytes are kept.
     pub(crate) fn writable(&mut self) -> Option<Known> {
         if self.obj_type == ObjType::Constant || self.words.is_some() {
             return None;

@@ -28,7 +28,7 @@ pub fn int_binary(
     int_binary_slow(op, flags, width, a, b)
 }
 
-/// Two plain numbers.
+/// Two plain numbers. The same is in `compiled/integer.rs`.
 ///
 /// # Errors
 /// A division that is undefined behaviour.

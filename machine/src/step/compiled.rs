@@ -28,7 +28,8 @@ impl<'a, H: Handler> Cx<'a, H> {
         let Some(frame) = self.thread.continuation.last() else { return (None, None) };
         match compiled.code(frame.func) {
             Some(code) => match code.entry(self.pc as usize) {
-                Some(entry) => self.run_compiled(code, entry, steps, limit),
+                // Where it cannot go on the interpreter has a while before it is asked again.
+                Some(entry) => (self.run_compiled(code, entry, steps, limit), None),
                 None => (None, Some(code)),
             },
             None => (None, None),
@@ -59,19 +60,19 @@ impl<'a, H: Handler> Cx<'a, H> {
         left
     }
 
-    /// Runs compiled code from an entry on.
+    /// Runs compiled code from an entry on. `None`: it cannot go on here.
     #[inline(never)]
     fn run_compiled(
         &mut self,
-        code: &'a Code,
+        code: &Code,
         entry: u32,
         steps: &mut u64,
         limit: u64,
-    ) -> (Option<Left>, Option<&'a Code>) {
+    ) -> Option<Left> {
         // Copies at the start belong to the caller.
         let is_prologue = self.is_restricted && self.pc < self.func.prologue;
         if is_prologue || !self.handler.is_direct() {
-            return (None, None);
+            return None;
         }
         let context = self.context.get_or_insert_with(|| Context::any(other::<H>, meet::<H>));
         let thread = &mut *self.thread;
@@ -84,7 +85,7 @@ impl<'a, H: Handler> Cx<'a, H> {
             (context.is_valid, context.limits) = (true, limits);
         }
         let is_alone = self.handler.is_alone(&thread.queues);
-        let Some((live, most_live)) = self.handler.live_memory() else { return (None, None) };
+        let (live, most_live) = self.handler.live_memory()?;
         (context.live, context.most_live) = (live, most_live);
         let (below, registers) = thread.registers.split_at_mut(self.base);
         let mut around = Around {
@@ -103,10 +104,11 @@ impl<'a, H: Handler> Cx<'a, H> {
             stop: None,
         };
         assert!(registers.len() >= self.func.registers as usize);
-        (context.registers, context.around) = (registers.as_mut_ptr(), (&raw mut around).cast());
+        context.registers = registers.as_mut_ptr();
         context.stack = &raw mut *around.stack;
         context.moment = around.queues.next_ticket.into();
         (context.room, context.blocks) = (limit.saturating_sub(*steps), 0);
+        context.around = (&raw mut around).cast();
         // SAFETY: there are as many registers as the function has, and `other` and `meet` are for
         // this handler. Nothing else has the context, or what it points to, before the code comes
         // back.
@@ -117,19 +119,20 @@ impl<'a, H: Handler> Cx<'a, H> {
         if why != Why::Astray {
             self.pc = pc;
         }
-        *steps = limit - context.room.min(limit);
+        let now = limit - context.room.min(limit);
+        context.executed += now - *steps;
+        *steps = now;
         if context.blocks > 0 {
             thread.blocks += context.blocks;
             if let Some(frame) = thread.continuation.last_mut() {
                 frame.block = thread.blocks;
             }
         }
-        match (why, stop) {
-            (Why::General, _) => (Some(Left::General), None),
-            (Why::Frame, _) => (Some(Left::Frame), None),
-            (Why::End, Some(stop)) => (Some(Left::End(stop)), None),
-            (Why::Short | Why::End, _) => (None, None),
-            (Why::Astray, _) => (None, None),
+        match why {
+            Why::General => Some(Left::General),
+            Why::Frame => Some(Left::Frame),
+            Why::End => stop.map(Left::End),
+            Why::Short | Why::Astray => None,
         }
     }
 }

@@ -110,7 +110,11 @@ pub fn run<H: Handler>(
         is_restricted,
         context,
     };
-    cx.run_frames(limit, window)
+    let result = cx.run_frames(limit, window);
+    if let (Some(context), Some(compiled)) = (cx.context, compiled) {
+        compiled.count(context.executed);
+    }
+    result
 }
 
 impl<H: Handler> Cx<'_, H> {
@@ -437,7 +441,8 @@ fn note_addresses<H: Handler>(handler: &mut H, thread: Tid, values: &[Value]) {
 }
 
 /// A thread compares what may be addresses. It does not depend on the thread whether one is null or
-/// that of another object, nor which of two in its own memory is larger.
+/// that of another object, nor which of two in its own memory is larger. The same is in
+/// `compiled/integer.rs`.
 #[inline]
 fn note_compared<H: Handler>(
     handler: &mut H,

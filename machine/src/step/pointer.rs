@@ -121,7 +121,7 @@ impl<H: Handler> Cx<'_, H> {
 /// K-LLVM `calGEP`, one addition: with `inbounds`, the address before and after must be within the
 /// object of the pointer's provenance, and the object must exist; otherwise the result is poison.
 /// LangRef: with zero it always is, "even if the base pointer does not point to an allocated
-/// object".
+/// object". Of pointers to known objects the same is in `compiled/memory.rs`.
 #[inline(always)]
 pub(super) fn add_offset<H: Handler>(
     handler: &H,
