@@ -64,6 +64,7 @@ fn an_argument() {
 #[test]
 fn undefined_bits() {
     says_no_origin("undefined_result");
+    says_no_origin("poison_beside_undefined");
 }
 
 /// What has to be defined is told as well.

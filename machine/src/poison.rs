@@ -154,9 +154,10 @@ impl<'m> Place<'m> {
             Op::Int { b, .. } => self.poison_register(b),
             _ => {
                 let mut all = self.registers(op, Touch::Use);
-                all.retain(|reg| self.is_poison(*reg));
+                // What is undefined and no poison may be what it is about.
+                all.retain(|reg| self.value(*reg).is_none_or(|value| !value.is_defined()));
                 all.dedup();
-                (all.len() == 1).then(|| all[0])
+                (all.len() == 1).then(|| self.poison_register(all[0]))?
             }
         }
     }

@@ -332,13 +332,17 @@ impl Lowerer<'_> {
             return None;
         }
         let mut size = self.alloc_size(found.0, g.ty).unwrap_or(0);
-        self.global_bytes = self.global_bytes.saturating_add(size);
+        let before = self.global_bytes;
+        self.global_bytes = before.saturating_add(size);
         if self.global_bytes > self.memory_limit {
-            let message = format!(
-                "the global variables up to `{}` take {} bytes, more than limits.memory",
-                g.name, self.global_bytes
-            );
-            self.error(found.0, g.pos, None, message, false);
+            // Once is enough.
+            if before <= self.memory_limit {
+                let message = format!(
+                    "the global variables up to `{}` take {} bytes, more than limits.memory",
+                    g.name, self.global_bytes
+                );
+                self.error(found.0, g.pos, None, message, false);
+            }
             size = 0;
         }
         // LangRef leaves it to the target where none is given; LLVM takes the preferred one, and

@@ -13,7 +13,7 @@
 
 use super::func::{Builder, Refused};
 use super::x86_operands::{Arg, Assembly, Memory, Operand, Step, Unknown, Variable};
-use super::x86_text::{Line, is_of_registers, lines, most_immediate, with_width};
+use super::x86_text::{Line, is_immediate, is_of_registers, lines, most_immediate, with_width};
 use crate::ops::Scalar;
 use crate::program::{Op, Reg};
 use crate::value::Value;
@@ -87,7 +87,8 @@ impl Builder<'_, '_> {
             let rest = constraint.trim_start_matches(['=', '&', '%']);
             if let Some(rest) = rest.strip_prefix('*') {
                 let (Some(at), false) = (args.next(), rest.is_empty()) else { return Ok(None) };
-                state.operands.push(Operand::Memory(self.memory(call, at)?));
+                let input = (!is_output).then_some(state.operands.len());
+                state.operands.push(Operand::Memory(self.memory(call, at, input)?));
                 continue;
             }
             let name = rest.strip_prefix('{').and_then(|name| name.strip_suffix('}'));
@@ -130,12 +131,13 @@ impl Builder<'_, '_> {
             state.variables[variable].value = Some((reg, scalar));
             state.variables[variable].input = Some(reg);
             state.variables[variable].most = most;
+            state.variables[variable].is_immediate = is_immediate(rest);
         }
         Ok((args.is_empty()).then_some((state, outputs)))
     }
 
     /// What an argument points to.
-    fn memory(&mut self, call: &Call, at: usize) -> Result<Memory, Refused> {
+    fn memory(&mut self, call: &Call, at: usize, input: Option<usize>) -> Result<Memory, Refused> {
         let ptr = self.address(&call.args[at])?;
         let attrs = call.arg_attrs.get(at).map_or(&[][..], |attrs| attrs);
         let element = attrs.iter().find_map(|attr| match attr {
@@ -143,7 +145,7 @@ impl Builder<'_, '_> {
             _ => None,
         });
         let scalar = element.and_then(|ty| self.scalar(ty));
-        Ok(Memory { ptr, scalar })
+        Ok(Memory { ptr, scalar, input })
     }
 
     fn step_x86(&mut self, state: &mut Assembly, line: &Line<'_>) -> Step<()> {
@@ -199,6 +201,7 @@ impl Builder<'_, '_> {
             _ => return Err(Unknown::Form),
         };
         let new = self.get(state, Arg::Given(variable), width)?.0;
+        state.check_written(memory)?;
         let old = self.rmw(state, RmwOp::Xchg, memory, new, width);
         self.put(state, Arg::Given(variable), old, memory.of(width))
     }
@@ -241,6 +244,7 @@ impl Builder<'_, '_> {
             (_, [value]) => self.get(state, *value, width)?.0,
             _ => return Err(Unknown::Form),
         };
+        state.check_written(memory)?;
         let old = self.rmw(state, op, memory, value, width);
         let result = self.int_op(calculated, width, old, value, Flags::default());
         state.zero = Some(self.is_zero(result, width));
@@ -263,6 +267,7 @@ impl Builder<'_, '_> {
         width: u32,
     ) -> Step<()> {
         let [new] = from else { return Err(Unknown::Form) };
+        state.check_written(memory)?;
         let is_ax = |variable: &Variable| variable.name.as_deref() == Some("ax");
         let ax = state.variables.iter().position(is_ax).ok_or(Unknown::Form)?;
         state.check_kept(Operand::Variable(ax, width))?;
@@ -300,6 +305,7 @@ impl Builder<'_, '_> {
             _ => (RmwOp::Xor, false),
         };
         let ([number], false) = (from, width == 8) else { return Err(Unknown::Form) };
+        state.check_written(memory)?;
         let number = match *number {
             // One that is written in the instruction is one of the operand's.
             Arg::Number(number) => self.int(number as u64 & u64::from(width - 1)),
@@ -333,7 +339,7 @@ impl Builder<'_, '_> {
         let all = self.int(ones(width));
         let value =
             if keeps { self.int_op(BinOp::Xor, width, mask, all, Flags::default()) } else { mask };
-        let old = self.rmw(state, op, Memory { ptr, scalar: None }, value, width);
+        let old = self.rmw(state, op, Memory { ptr, scalar: None, input: None }, value, width);
         let bit = self.int_op(BinOp::And, width, old, mask, Flags::default());
         let is_clear = self.is_zero(bit, width);
         state.carry = Some(self.int_op(BinOp::Xor, 1, is_clear, one, Flags::default()));
@@ -405,6 +411,7 @@ impl Builder<'_, '_> {
         match to {
             Arg::Given(Operand::Variable(at, _)) => state.write(at, reg, scalar),
             Arg::Given(Operand::Memory(memory)) => {
+                state.check_written(memory)?;
                 let (src, ptr, offset, width) = (reg, memory.ptr, 0, scalar.bits());
                 let (total, align, ordering) = (width / 8, ALIGN, state.order(Ordering::Release));
                 let (len, width) = (total as u8, width as u8);

@@ -33,6 +33,8 @@ pub(super) struct Memory {
     pub ptr: Reg,
     /// What is there, if it is a scalar.
     pub scalar: Option<Scalar>,
+    /// The number of the operand, if it is an input and no output.
+    pub input: Option<usize>,
 }
 
 impl Memory {
@@ -51,6 +53,8 @@ pub(super) struct Variable {
     pub most: u64,
     /// What it is before the first instruction, if it is an input.
     pub input: Option<Reg>,
+    /// It is an input that is in no register: a constant.
+    pub is_immediate: bool,
     /// Set if it is an output.
     pub output: Option<Written>,
     /// An instruction has written it.
@@ -125,10 +129,10 @@ impl Assembly {
         let (name, input) = match operand {
             Operand::Memory(memory) => (None, memory.ptr),
             Operand::Variable(at, _) => match &self.variables[at] {
-                Variable { name, input: Some(input), is_written: false, .. } => {
-                    (name.as_ref(), *input)
-                }
-                // No input, or its value is that of an instruction.
+                Variable {
+                    name, input: Some(input), output: None, is_immediate: false, ..
+                } => (name.as_ref(), *input),
+                // Outputs have registers of their own.
                 _ => return Ok(()),
             },
         };
@@ -162,6 +166,17 @@ impl Assembly {
         Ok(())
     }
 
+    /// An instruction writes memory. Nobody expects that of what is an input alone, but where the
+    /// assembly may change any memory.
+    pub(super) fn check_written(&self, memory: Memory) -> Step<()> {
+        match memory.input.filter(|_| !self.orders) {
+            Some(number) => {
+                Err(Unknown::Wrong(format!("it writes operand {number}, which is an input")))
+            }
+            None => Ok(()),
+        }
+    }
+
     fn number_of(&self, variable: usize) -> usize {
         let is_it = |o: &Operand| matches!(o, Operand::Variable(at, _) if *at == variable);
         self.operands.iter().position(is_it).unwrap_or_default()
@@ -173,6 +188,7 @@ impl Assembly {
             value: None,
             most: 0,
             input: None,
+            is_immediate: false,
             output: None,
             is_written: false,
         });

@@ -76,6 +76,11 @@ pub(super) fn most_immediate(constraint: &str) -> u64 {
     }
 }
 
+/// Is an operand with this constraint written in the instruction, and in no register?
+pub(super) fn is_immediate(constraint: &str) -> bool {
+    !constraint.is_empty() && constraint.chars().all(|c| "ineIJKLMNOZ".contains(c))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -118,5 +123,7 @@ mod tests {
         assert_eq!(most_immediate("Ir"), 31);
         assert_eq!(most_immediate("r"), 0);
         assert_eq!(most_immediate("ir"), u64::MAX);
+        assert!(is_immediate("i") && is_immediate("In"));
+        assert!(!is_immediate("ir") && !is_immediate("0") && !is_immediate(""));
     }
 }
