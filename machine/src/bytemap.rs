@@ -117,6 +117,18 @@ impl ByteMap {
 
     /// Sets `len` bytes at `offset` to one byte's value.
     pub fn fill(&mut self, size: u64, offset: u64, len: u64, byte: Value) {
+        if let ByteMap::Cell(cell) = self
+            && byte.prov == Prov::NONE
+            && (cell.prov == Prov::NONE || len == size)
+        {
+            let old = if len == size { Value::ZERO } else { *cell };
+            let all = |bits: u64| (bits & 0xff) * (u64::MAX / 0xff);
+            let places = mask(len as u32 * 8).checked_shl(offset as u32 * 8).unwrap_or(0);
+            cell.bits = old.bits & !places | all(byte.bits) & places;
+            cell.undef = old.undef & !places | all(byte.undef) & places;
+            cell.prov = Prov::NONE;
+            return;
+        }
         self.spill(size);
         let (offset, len) = (offset as usize, len as usize);
         match self {
@@ -170,8 +182,15 @@ impl ByteMap {
 
     /// Moves `len` bytes within the object; the ranges may overlap.
     pub fn copy_within(&mut self, size: u64, offset: u64, from: u64, len: u64) {
-        let source = self.clone();
-        self.copy_from(size, offset, &source, size, from, len);
+        if !matches!(self, ByteMap::Bytes(_)) {
+            let source = self.clone();
+            return self.copy_from(size, offset, &source, size, from, len);
+        }
+        // Only what is moved is put aside, at the same place in a word.
+        let before = from % 8;
+        let mut moved = ByteMap::new(before + len, Fill::Zero);
+        moved.copy_from(before + len, before, self, size, from, len);
+        self.copy_from(size, offset, &moved, before + len, before, len);
     }
 
     /// The plain bytes from `offset` on, for output: `Err` with the first position that is
@@ -347,6 +366,65 @@ mod tests {
             let own = m.load(2 + shift / 8, 1);
             assert_eq!(own, Value { undef: 1 << (shift % 8), ..value }, "bit {shift}");
             assert_eq!(m.load(3 - shift / 8, 1), Value::ZERO, "bit {shift}");
+        }
+    }
+
+    proptest::proptest! {
+        /// Whatever is done to a small object, each byte holds what was put there last.
+        #[test]
+        fn small_objects_hold_their_bytes(
+            size in 1u64..20,
+            is_undef: bool,
+            ops in proptest::collection::vec(
+                (0u8..4, 0u64..20, 0u64..20, 0u64..20, 0usize..6), 1..9
+            ),
+        ) {
+            let values = [
+                Value::int(0x1122_3344_5566_7788),
+                Value::ZERO,
+                Value::undef(64),
+                Value { bits: 0x10, undef: 0x0f03, prov: Prov::NONE },
+                Value::POISON,
+                Value::ptr(0x8877_6655_4433_2211, P(2)),
+            ];
+            let mut map = ByteMap::new(size, if is_undef { Fill::Undef } else { Fill::Zero });
+            let mut model: Vec<Value> = (0..size).map(|i| map.load(i, 1)).collect();
+            for (what, at, from, len, value) in ops {
+                let (at, from) = (at % size, from % size);
+                let len = len % (size - at.max(from) + 1);
+                let places = at as usize..(at + len) as usize;
+                match what {
+                    0 if (1..=8).contains(&len) => {
+                        let value = values[value];
+                        let narrow = Value {
+                            bits: value.bits & mask(len as u32 * 8),
+                            undef: value.undef & mask(len as u32 * 8),
+                            ..value
+                        };
+                        map.store(size, at, len as u32, narrow);
+                        let mut alone = ByteMap::new(32, Fill::Zero);
+                        alone.store(32, at, len as u32, narrow);
+                        places.for_each(|i| model[i] = alone.load(i as u64, 1));
+                    }
+                    1 => {
+                        let byte = ByteMap::Cell(values[value % 5]).load(0, 1);
+                        map.fill(size, at, len, byte);
+                        model[places].fill(byte);
+                    }
+                    2 => {
+                        map.copy_within(size, at, from, len);
+                        model.copy_within(from as usize..(from + len) as usize, at as usize);
+                    }
+                    3 => {
+                        let source = map.clone();
+                        map.copy_from(size, at, &source, size, from, len);
+                        model.copy_within(from as usize..(from + len) as usize, at as usize);
+                    }
+                    _ => {}
+                }
+                let held: Vec<Value> = (0..size).map(|i| map.load(i, 1)).collect();
+                proptest::prop_assert_eq!(&held, &model);
+            }
         }
     }
 
