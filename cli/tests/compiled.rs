@@ -71,7 +71,7 @@ fn the_flag_is_refused_where_nothing_can_be_compiled() {
 
 /// What becomes undefined when the number is 100, in a function that has run before: by then it is
 /// compiled. With its attributes.
-const ERRORS: [(&str, &str, &str); 14] = [
+const ERRORS: [(&str, &str, &str); 21] = [
     ("beyond", "", "%p = getelementptr i8, ptr @x, i64 %i\n%v = load i8, ptr %p"),
     ("written-beyond", "", "%p = getelementptr i8, ptr @x, i64 %i\nstore i8 1, ptr %p"),
     ("misaligned", "", "%p = getelementptr i8, ptr @x, i64 %at\n%v = load i16, ptr %p, align 2"),
@@ -90,6 +90,26 @@ const ERRORS: [(&str, &str, &str); 14] = [
         "",
         "%p = select i1 %is, ptr null, ptr @x\ncall void @takes(ptr noundef nonnull %p)",
     ),
+    ("range", "", "call void @small(i64 noundef range(i64 0, 100) %i)"),
+    ("wrapped", "", "call void @small(i64 noundef range(i64 101, 100) %i)"),
+    (
+        "aligned",
+        "",
+        "%p = getelementptr i8, ptr @x, i64 %at\ncall void @takes(ptr noundef align 8 %p)",
+    ),
+    (
+        "dereferenceable",
+        "",
+        "%p = select i1 %is, ptr null, ptr @x\ncall void @takes(ptr dereferenceable(8) %p)",
+    ),
+    (
+        "dereferenceable-end",
+        "",
+        "%p = getelementptr i8, ptr @x, i64 %far\n\
+         call void @takes(ptr dereferenceable_or_null(8) %p)",
+    ),
+    ("returned", "", "%v = call i64 @same(i64 %i)"),
+    ("loaded", "", "%v = load i64, ptr @y, !range !0, !noundef !1\nstore i64 %i, ptr @y"),
     (
         "reads",
         "memory(none)",
@@ -115,12 +135,17 @@ fn errors_in_compiled_functions_are_the_same() {
             "@x = global [100 x i8] zeroinitializer, align 8\n\
              @y = global i64 0\n@c = constant i64 0\n\
              define void @takes(ptr %p) {{\nret void\n}}\n\
+             define void @small(i64 %n) {{\nret void\n}}\n\
+             define i64 @same(i64 returned %n) {{\n\
+             %is = icmp eq i64 %n, 100\n%v = select i1 %is, i64 3, i64 %n\nret i64 %v\n}}\n\
+             !0 = !{{i64 0, i64 100}}\n!1 = !{{}}\n\
              define void @f(ptr %x, i64 %i) {attributes} {{\n\
              %is = icmp eq i64 %i, 100\n%at = zext i1 %is to i64\n\
              %most = select i1 %is, i64 9223372036854775807, i64 5\n\
              %far = select i1 %is, i64 101, i64 0\n{body}\nret void\n}}\n\
              define i32 @main() {{\nentry:\nbr label %loop\nloop:\n\
              %i = phi i64 [ 0, %entry ], [ %next, %loop ]\n\
+             %seen = load i64, ptr @x\nstore i64 %seen, ptr @x\n\
              call void @f(ptr @x, i64 %i)\n%next = add i64 %i, 1\n\
              %more = icmp ult i64 %next, 200\nbr i1 %more, label %loop, label %end\n\
              end:\nret i32 0\n}}\n"
@@ -132,6 +157,65 @@ fn errors_in_compiled_functions_are_the_same() {
         assert_eq!(report["verdict"], "error", "{name}");
         assert!(report["steps"].as_u64().unwrap() > 600, "{name}: it came too early");
     }
+}
+
+/// What compiled code knows of an object has to go with the object.
+#[test]
+fn objects_that_are_gone() {
+    let text = "define ptr @give() {\n%a = alloca i64\nstore i64 5, ptr %a\nret ptr %a\n}\n\
+        define i32 @f(i1 %is) {\n%p = call ptr @give()\n\
+        br i1 %is, label %late, label %end\nlate:\n%v = load i64, ptr %p\nbr label %end\n\
+        end:\nret i32 0\n}\n";
+    let report = ten_times("gone", text);
+    assert_eq!(report["errors"][0]["code"], "T0404", "{}", report["errors"]);
+}
+
+/// A callee of `tail call` does not access locals of its caller, which the caller has accessed.
+#[test]
+fn objects_of_others() {
+    let text = "@x = global i64 0\n\
+        define void @put(ptr %p) {\nstore i64 3, ptr %p\nret void\n}\n\
+        define i32 @f(i1 %is) {\n%a = alloca i64\nstore i64 1, ptr %a\n\
+        %v = load i64, ptr %a\n%p = select i1 %is, ptr %a, ptr @x\n\
+        tail call void @put(ptr %p)\nret i32 0\n}\n";
+    let report = ten_times("others", text);
+    assert_eq!(report["errors"][0]["code"], "T0707", "{}", report["errors"]);
+}
+
+/// A call through a pointer is one of the library, and makes a lock of what was a number.
+#[test]
+fn objects_of_the_library() {
+    let text = "@calls = global [2 x ptr] [ptr @nothing, ptr @pthread_mutex_lock]\n\
+        declare i32 @pthread_mutex_lock(ptr)\n\
+        declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n\
+        define i32 @nothing(ptr %p) {\nret i32 0\n}\n\
+        define i32 @f(i1 %is) {\n%m = alloca [10 x i64]\n\
+        call void @llvm.memset.p0.i64(ptr %m, i8 0, i64 80, i1 false)\n\
+        %old = load i32, ptr %m\nstore i32 %old, ptr %m\n\
+        %i = zext i1 %is to i64\n%at = getelementptr ptr, ptr @calls, i64 %i\n\
+        %lock = load ptr, ptr %at\n%e = call i32 %lock(ptr %m)\nstore i32 0, ptr %m\n\
+        br i1 %is, label %late, label %end\nlate:\n\
+        %again = call i32 @pthread_mutex_lock(ptr %m)\nret i32 5\nend:\nret i32 %e\n}\n";
+    let report = ten_times("library", text);
+    assert_eq!(report["verdict"], "error", "{report}");
+}
+
+/// Deep down there are so many objects that those above have to be elsewhere on the host.
+#[test]
+fn objects_that_are_moved() {
+    let text = "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n\
+        define void @deep(i32 %n, ptr %above) {\n%a = alloca i64\n%b = alloca i64\n\
+        %z = icmp eq i32 %n, 0\nbr i1 %z, label %end, label %more\nmore:\n\
+        %m = sub i32 %n, 1\ncall void @deep(i32 %m, ptr %a)\n\
+        call void @deep(i32 0, ptr %b)\nbr label %end\nend:\nret void\n}\n\
+        define i32 @f(i1 %is) {\n%g = alloca i64\n%h = alloca i64\n\
+        %p = select i1 %is, ptr %g, ptr %h\nstore i64 1, ptr %p\n\
+        %n = select i1 %is, i32 500, i32 2\ncall void @deep(i32 %n, ptr %g)\n\
+        store i64 2, ptr %p\n\
+        call void @llvm.memcpy.p0.p0.i64(ptr %h, ptr %p, i64 8, i1 false)\n\
+        %v = load i64, ptr %h\n%w = trunc i64 %v to i32\nret i32 %w\n}\n";
+    let report = ten_times("moved", text);
+    assert_eq!(report["exit_code"], 2, "{report}");
 }
 
 /// Calls `f` ten times, the last time with `true`, and returns what that gives.
@@ -240,6 +324,9 @@ fn functions_of_integers() {
         }
         for (name, beside) in OF_ONE {
             lines.push(format!("call {ty} @llvm.{name}.{ty}({ty} %a{beside})"));
+        }
+        if width % 16 == 0 {
+            lines.push(format!("call {ty} @llvm.bswap.{ty}({ty} %a)"));
         }
         for name in ["fshl", "fshr"] {
             lines.push(format!("call {ty} @llvm.{name}.{ty}({ty} %a, {ty} %b, {ty} %a)"));

@@ -5,7 +5,7 @@ pub use crate::commit::{equal, updated};
 use crate::config::{Config, Dispatch, IntProvenance, StoreBuffer};
 use crate::control::GlobalControl;
 use crate::end::{End, Stop};
-use crate::ids::Tid;
+use crate::ids::{Tid, arena_of};
 use crate::interface::{Answer, At, Handler, Pointees, Reply, Who};
 use crate::known::Known;
 use crate::memory::cache::Spot;
@@ -431,6 +431,11 @@ impl Handler for Literal<'_> {
 
     fn known(&mut self, prov: Prov, is_alone: bool) -> Option<Known> {
         self.cache.known(prov, is_alone)
+    }
+
+    #[inline]
+    fn place_of_objects(&self, thread: Tid) -> usize {
+        self.cache.arenas[arena_of(thread) as usize].objects.place()
     }
 
     fn live_memory(&mut self) -> Option<(&mut u64, u64)> {

@@ -175,6 +175,10 @@ pub trait Handler {
     fn known(&mut self, _: Prov, _alone: bool) -> Option<Known> {
         None
     }
+    /// Where the objects of a thread are on the host, for the same. New ones may move them.
+    fn place_of_objects(&self, _thread: Tid) -> usize {
+        0
+    }
     /// Where live memory is counted, and how much of it there may be, for the same.
     fn live_memory(&mut self) -> Option<(&mut u64, u64)> {
         None

@@ -5,7 +5,7 @@
 //! says no meaning of its own: `step/quick.rs` calls the rules that `step` calls, where it is plain
 //! to see that nothing else is to be done, and leaves all other cases to these.
 
-use crate::op::{CallInfo, Op, Promise, PromiseInfo, Reg, SwitchTable};
+use crate::op::{CallInfo, Op, PromiseInfo, Reg, SwitchTable};
 use crate::ops::{self, FloatKind, Scalar};
 use crate::value::Value;
 use tresse_ir::ast::{BinOp, CastOp, Flags, GepFlags, IntPred, Ordering};
@@ -150,8 +150,8 @@ macro_rules! kinds {
             Promoted,
             /// The operand is to be defined.
             Defined,
-            /// It is to be defined, and not null.
-            NotNull,
+            /// It is to be defined, and a promise (`y`) about it to be kept.
+            Promised,
             /// An address becomes a number, in a program that makes no pointers of numbers.
             Expose,
             /// A call of code, a return: another frame is next.
@@ -326,14 +326,13 @@ fn of(tables: Tables<'_>, op: &Op) -> Option<Quick> {
                 _ => quick(Kind::Cast, dst, src, none),
             }
         }
-        Op::NoUndef { src } => quick(Kind::Defined, src, none, none),
-        Op::Promise { src, promise, .. } => {
-            let info = &tables.promises[promise as usize];
-            let is_it = matches!(info.promise, Promise::NotNull) && (info.from, info.to) == (1, 1);
-            if !is_it || src.is_const() {
+        // What a defined value depends on has not raced.
+        Op::NoUndef { src } | Op::Matters { src } => quick(Kind::Defined, src, none, none),
+        Op::Promise { src, promise, .. } if !src.is_const() => {
+            if tables.promises[promise as usize].from != 1 {
                 return None;
             }
-            quick(Kind::NotNull, src, none, none)
+            quick(Kind::Promised, src, Reg(promise), none)
         }
         Op::Expose { src } => quick(Kind::Expose, src, none, none),
         Op::Call { .. } => quick(Kind::Call, none, none, none),

@@ -71,6 +71,7 @@ pub(super) fn build(
         b,
         func,
         counts_locals: program.counts_locals,
+        has_recover: program.has_recover,
         pieces,
         known,
         targets,
@@ -119,6 +120,8 @@ pub(super) struct Emit<'a> {
     pub(super) func: &'a Func,
     /// Locals in registers count as memory.
     pub(super) counts_locals: bool,
+    /// Numbers become pointers.
+    pub(super) has_recover: bool,
     pub(super) pieces: &'a Pieces,
     pub(super) known: Vec<Option<Facts>>,
     /// The block of each piece.

@@ -145,7 +145,7 @@ pub(super) fn after(func: &Func, pc: u32, facts: &mut Facts) {
             learn(facts, q.y, Fact::Plain);
             Fact::Plain
         }
-        Kind::Defined | Kind::NotNull => return learn(facts, q.x, Fact::Defined),
+        Kind::Defined | Kind::Promised => return learn(facts, q.x, Fact::Defined),
         Kind::Branch | Kind::Switch => return learn(facts, q.x, Fact::Plain),
         Kind::Jump | Kind::Expose => return,
         Kind::Load8 | Kind::Load4 | Kind::Load1 | Kind::Load => match inline_access(q) {

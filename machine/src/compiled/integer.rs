@@ -24,7 +24,7 @@ pub(super) fn inline_int(func: &Func, pc: u32) -> Option<(BinOp, Flags, u32)> {
 
 /// A function of integers that is done in place: which, of what width, and its arguments.
 pub(super) fn inline_word(func: &Func, pc: u32) -> Option<(Intrinsic, u32, Vec<u32>)> {
-    use Intrinsic::{Fshl, Fshr, SMax, SMin, UMax, UMin};
+    use Intrinsic::{Bswap, Ctpop, Fshl, Fshr, SMax, SMin, UMax, UMin, USubSat};
     let Op::Intrinsic { id, call, .. } = func.code[pc as usize] else { return None };
     let info = func.calls[call as usize];
     let Scalar::Int(width) = info.scalar else { return None };
@@ -32,7 +32,9 @@ pub(super) fn inline_word(func: &Func, pc: u32) -> Option<(Intrinsic, u32, Vec<u
     let args: Vec<u32> = func.list(info.args).chunks_exact(2).map(|pair| pair[0].0).collect();
     let is_known = match id {
         Fshl | Fshr => matches!(width, 8 | 16 | 32 | 64) && args.len() == 3,
-        SMax | SMin | UMax | UMin => args.len() == 2,
+        SMax | SMin | UMax | UMin | USubSat => args.len() == 2,
+        Bswap => matches!(width, 16 | 32 | 64) && args.len() == 1,
+        Ctpop => args.len() == 1,
         _ => false,
     };
     (is_known && (1..=64).contains(&width)).then_some((id, width, args))
@@ -53,8 +55,14 @@ impl Emit<'_> {
         self.b.set_cold_block(slow);
         let done = self.b.create_block();
         self.b.append_block_param(done, I64);
-        let all = self.b.ins().bor(p, q);
-        self.b.ins().brif(all, slow, &[], fast, &[]);
+        // The distance of two addresses in one object is a number.
+        if op == BinOp::Sub {
+            let are_same = self.b.ins().icmp(IntCC::Equal, p, q);
+            self.b.ins().brif(are_same, fast, &[], slow, &[]);
+        } else {
+            let all = self.b.ins().bor(p, q);
+            self.b.ins().brif(all, slow, &[], fast, &[]);
+        }
         let (out, behind) = (self.out_before(), self.out_behind());
         self.switch_to(slow);
         let is_done = self.call(pc);
@@ -95,6 +103,16 @@ impl Emit<'_> {
         let of: Vec<Val> = args.iter().map(|reg| self.plain(*reg)).collect();
         let bits = match id {
             Intrinsic::Fshl | Intrinsic::Fshr => self.funnel(id, width, of[0], of[1], of[2]),
+            Intrinsic::Ctpop => self.b.ins().popcnt(of[0]),
+            Intrinsic::Bswap => {
+                let all = self.b.ins().bswap(of[0]);
+                self.b.ins().ushr_imm(all, i64::from(64 - width))
+            }
+            Intrinsic::USubSat => {
+                let is_more = self.b.ins().icmp(IntCC::UnsignedGreaterThan, of[0], of[1]);
+                let (rest, zero) = (self.b.ins().isub(of[0], of[1]), self.number(0));
+                self.b.ins().select(is_more, rest, zero)
+            }
             _ => {
                 let is_signed = matches!(id, Intrinsic::SMax | Intrinsic::SMin);
                 let (x, y) = match is_signed {

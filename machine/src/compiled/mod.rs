@@ -32,7 +32,7 @@ mod registers;
 use crate::ids::FuncIdx;
 use crate::known::{KNOWN, Known};
 use crate::program::{Func, Program};
-use crate::thread::Stack;
+use crate::thread::{Frame, Stack};
 use crate::value::{Prov, Value};
 use host::Host;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -105,10 +105,12 @@ pub(crate) struct Context {
     pub(crate) around: *mut (),
     /// Operations that were executed.
     pub(crate) executed: u64,
-    /// Is of the objects that are known still so what is known of them?
-    pub(crate) is_valid: bool,
+    /// Whether the objects that are known are so because there is no other thread.
+    pub(crate) is_alone: bool,
     /// They are for this activation alone, as it may not access everything; 0: for any.
     pub(crate) limits: u64,
+    /// So are those on the stack, which a callee of `tail call` may not access.
+    pub(crate) limits_of_locals: u64,
 }
 
 impl Context {
@@ -127,10 +129,51 @@ impl Context {
             live: std::ptr::null_mut(),
             most_live: 0,
             around: std::ptr::null_mut(),
-            is_valid: false,
             executed: 0,
+            is_alone: false,
             limits: 0,
+            limits_of_locals: 0,
         })
+    }
+
+    /// No object is known any more.
+    pub(crate) fn forget_all(&mut self) {
+        self.keys.fill(Prov::POISON);
+    }
+
+    /// An object is not known any more: it is gone, or kept in another way.
+    #[inline]
+    pub(crate) fn forget(&mut self, prov: Prov) {
+        let key = &mut self.keys[Known::place(prov)];
+        if *key == prov {
+            *key = Prov::POISON;
+        }
+    }
+
+    /// The objects of an arena that have a slot, or lie at an address, of which this holds.
+    #[cold]
+    pub(crate) fn forget_those(&mut self, arena: u32, which: impl Fn(u32, u64) -> bool) {
+        for (key, known) in self.keys.iter_mut().zip(&self.known) {
+            if key.is_object() && key.arena() == arena && which(key.slot(), known.base) {
+                *key = Prov::POISON;
+            }
+        }
+    }
+
+    /// Who may access what is as in this activation from now on.
+    #[inline]
+    pub(crate) fn is_for(&mut self, frame: &Frame, stack: &Stack, is_alone: bool, arena: u32) {
+        let limits = if frame.is_restricted_by_effects { frame.serial } else { 0 };
+        if (self.limits, self.is_alone) != (limits, is_alone) {
+            self.forget_all();
+        }
+        let limits_of_locals = if frame.is_restricted { frame.serial } else { 0 };
+        // Who may access all locals may access those that somebody else might.
+        if limits_of_locals != 0 && self.limits_of_locals != limits_of_locals {
+            self.forget_those(arena, |_, base| stack.top.wrapping_sub(base) <= stack.size);
+        }
+        (self.limits, self.is_alone) = (limits, is_alone);
+        self.limits_of_locals = limits_of_locals;
     }
 
     /// An object is known from now on.

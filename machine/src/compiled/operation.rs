@@ -7,13 +7,13 @@ use super::float::inline_float;
 use super::integer::{inline_int, inline_word};
 use super::memory::inline_access;
 use super::{Context, Why};
-use crate::op::{Op, Reg};
+use crate::op::{Op, Promise, Reg};
 use crate::program::Func;
 use crate::quick::{Kind, Quick};
 use crate::thread::Stack;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::types::I64;
-use cranelift_codegen::ir::{InstBuilder, MemFlags};
+use cranelift_codegen::ir::{InstBuilder, MemFlags, Value as Val};
 use cranelift_frontend::Switch;
 use std::mem::offset_of;
 
@@ -71,27 +71,14 @@ impl Emit<'_> {
             Kind::Defined => {
                 self.defined(q.x);
             }
-            Kind::NotNull => {
-                let (bits, _) = self.defined(q.x);
-                let is_null = self.b.ins().icmp_imm(IntCC::Equal, bits, 0);
-                self.out_if(is_null);
-            }
+            Kind::Promised => self.promised_value(q),
             Kind::Word => match inline_word(func, pc) {
                 Some((id, width, args)) => self.word(q.x, id, width, &args),
                 None => self.call_all(Some(q.x)),
             },
-            // Who takes threads for the same has to know, if it is an address of the thread's own.
-            Kind::Expose => {
-                let (_, _, prov) = self.parts(q.x);
-                let next = self.b.create_block();
-                let out = self.out_before();
-                let ask = self.aside(move |emit| {
-                    let is_done = emit.call(pc);
-                    emit.b.ins().brif(is_done, next, &[], out, &[]);
-                });
-                self.b.ins().brif(prov, ask, &[], next, &[]);
-                self.switch_to(next);
-            }
+            // Only a search asks whether a thread computes with its addresses (`note_numbers`).
+            Kind::Expose if self.has_recover => self.call_all(None),
+            Kind::Expose => {}
             Kind::Keep => {
                 let (bits, prov) = self.defined(q.y);
                 match self.fact(q.y) {
@@ -154,6 +141,36 @@ impl Emit<'_> {
             },
         }
         Some(true)
+    }
+
+    /// A promise about a value (`step::promise::is_kept`).
+    fn promised_value(&mut self, q: &Quick) {
+        let (bits, _) = self.defined(q.x);
+        let is_broken = match &self.func.promises[q.y as usize].promise {
+            Promise::NotNull => self.b.ins().icmp_imm(IntCC::Equal, bits, 0),
+            Promise::Aligned(align) => self.b.ins().band_imm(bits, align.wrapping_sub(1) as i64),
+            Promise::Range(ranges) => match ranges.as_slice() {
+                [(low, high)] if low.len() == 1 && high.len() == 1 && low != high => {
+                    self.is_outside(bits, low[0], high[0])
+                }
+                _ => return self.call_all(None),
+            },
+            _ => return self.call_all(None),
+        };
+        self.out_if(is_broken);
+    }
+
+    /// Is a number outside of a range, which may wrap around?
+    fn is_outside(&mut self, bits: Val, low: u64, high: u64) -> Val {
+        let from = self.b.ins().iadd_imm(bits, low.wrapping_neg() as i64);
+        let length = self.number(high.wrapping_sub(low));
+        if low < high {
+            return self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, from, length);
+        }
+        // What lies between its end and its start is outside.
+        let from = self.b.ins().iadd_imm(bits, high.wrapping_neg() as i64);
+        let length = self.number(low - high);
+        self.b.ins().icmp(IntCC::UnsignedLessThan, from, length)
     }
 
     fn destination(&self, pc: u32) -> u32 {

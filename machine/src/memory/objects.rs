@@ -49,6 +49,12 @@ impl Objects {
         self.rest.get_mut(slot.checked_sub(self.in_blocks)?)
     }
 
+    /// Where those are on the host that no copy shares.
+    #[inline]
+    pub(crate) fn place(&self) -> usize {
+        self.rest.as_ptr() as usize
+    }
+
     /// All, by slot.
     pub fn iter(&self) -> impl Iterator<Item = &Object> + Clone {
         self.blocks.iter().flat_map(|block| block.iter()).chain(&self.rest)

@@ -75,8 +75,19 @@ fn push_frame(
     };
     (stack.used, stack.peak) = (needed, stack.peak.max(needed));
     thread.continuation.push(frame);
-    thread.registers.resize(registers, Value::POISON);
+    blank(&mut thread.registers, registers);
     Ok(base)
+}
+
+/// Makes room for registers, up to so many in all. Those of the frame are poison before they are
+/// written; a copy of such is faster than to write one after the other.
+#[inline]
+fn blank(registers: &mut Vec<Value>, end: usize) {
+    const BLANK: [Value; 64] = [Value::POISON; 64];
+    while registers.len() < end {
+        let more = (end - registers.len()).min(BLANK.len());
+        registers.extend_from_slice(&BLANK[..more]);
+    }
 }
 
 /// Starts a thread in a function with these argument slots.
@@ -248,7 +259,7 @@ impl<H: Handler> Cx<'_, H> {
         if self.thread.stack.objects.len() > keep as usize {
             dying.extend_from_slice(&self.thread.stack.objects[keep as usize..]);
             let who = self.who(Reg::NONE);
-            self.objects_change();
+            self.objects_die(&dying);
             let thread = &mut *self.thread;
             match self.handler.pop_stack(&mut thread.queues, &mut thread.stack, who, keep, used)? {
                 Answer::Ready(()) => {}
@@ -296,7 +307,9 @@ impl<H: Handler> Cx<'_, H> {
         self.uncount_locals(0);
         if !self.thread.stack.objects.is_empty() {
             let who = self.who(Reg::NONE);
-            self.objects_change();
+            if let Some(context) = &mut self.context {
+                context.forget_all();
+            }
             let thread = &mut *self.thread;
             let used = thread.stack.used;
             match self.handler.pop_stack(&mut thread.queues, &mut thread.stack, who, 0, used)? {

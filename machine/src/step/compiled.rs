@@ -1,11 +1,12 @@
 //! Where compiled code is entered, and what it asks for (`crate::compiled`).
 
 use super::Cx;
-use super::plain::{cast, fcmp, float, fneg, integer_of_defined, math, select, word};
+use super::plain::{cast, fcmp, float, fneg, integer_of_defined, math, promised, select, word};
 use super::quick::{
     Around, Left, compare_pointers, expose, gep_const, gep_scaled, load, promoted, store,
 };
 use crate::compiled::{Code, Context, Why};
+use crate::ids::arena_of;
 use crate::interface::Handler;
 use crate::known::Known;
 use crate::op::Op;
@@ -45,8 +46,6 @@ impl<'a, H: Handler> Cx<'a, H> {
         limit: u64,
         code: Option<&Code>,
     ) -> Left {
-        // Its stores may change how objects are kept.
-        self.objects_change();
         let compiled = match self.compiled {
             Some(compiled) if code.is_none() => compiled,
             _ => return self.stretch_in_frame(steps, limit, code),
@@ -76,15 +75,8 @@ impl<'a, H: Handler> Cx<'a, H> {
         }
         let context = self.context.get_or_insert_with(|| Context::any(other::<H>, meet::<H>));
         let thread = &mut *self.thread;
-        let limits = match thread.continuation.last() {
-            Some(frame) if self.is_restricted => frame.serial,
-            _ => 0,
-        };
-        if !context.is_valid || context.limits != limits {
-            context.keys.fill(Prov::POISON);
-            (context.is_valid, context.limits) = (true, limits);
-        }
         let is_alone = self.handler.is_alone(&thread.queues);
+        context.is_for(thread.continuation.last()?, &thread.stack, is_alone, arena_of(thread.id));
         let (live, most_live) = self.handler.live_memory()?;
         (context.live, context.most_live) = (live, most_live);
         let (below, registers) = thread.registers.split_at_mut(self.base);
@@ -102,6 +94,7 @@ impl<'a, H: Handler> Cx<'a, H> {
             thread: thread.id,
             address_mask: mask(self.program.pointer_bits),
             stop: None,
+            context: None,
         };
         assert!(registers.len() >= self.func.registers as usize);
         context.registers = registers.as_mut_ptr();
@@ -198,6 +191,7 @@ unsafe extern "C" fn other<H: Handler>(context: *mut Context, pc: u32) -> u32 {
         Kind::Expose => expose(around, registers, &q),
         Kind::Cast => cast(around, registers, &q, place),
         Kind::Select => select(around, registers, place),
+        Kind::Promised => promised(around, registers, &q),
         Kind::Float => float(around, registers, &q, place),
         Kind::FNeg => fneg(around, registers, &q, place),
         Kind::FCmp => fcmp(around, registers, &q, place),

@@ -144,10 +144,7 @@ impl<H: Handler> Cx<'_, H> {
                         self.thread.waiting = Some(Waiting::ReadBack);
                         return Ok(Pause::Waiting);
                     }
-                    if may_change_objects(op) {
-                        self.objects_change();
-                    }
-                    self.step(op)
+                    if self.context.is_some() { self.step_forgetting(op) } else { self.step(op) }
                 }
             };
             match flow {
@@ -177,11 +174,28 @@ impl<H: Handler> Cx<'_, H> {
         }
     }
 
-    /// What compiled code knows of objects may be so no more.
-    #[inline]
-    fn objects_change(&mut self) {
+    /// One operation, after which what compiled code knows of objects may be so no more.
+    #[inline(never)]
+    fn step_forgetting(&mut self, op: &Op) -> StepResult {
+        let place = self.handler.place_of_objects(self.thread.id);
+        let flow = self.step(op);
+        // A new object changes no other one, if these stay where they are.
+        let is_other = match op {
+            Op::Alloca { .. } => place == self.handler.place_of_objects(self.thread.id),
+            // Of code, and not of the library: that does at once what it can.
+            Op::CallPtr { .. } => matches!(flow, Ok(Flow::Switch)),
+            op => !may_change_objects(op),
+        };
+        if let Some(context) = self.context.as_mut().filter(|_| !is_other) {
+            context.forget_all();
+        }
+        flow
+    }
+
+    /// Stack objects of this thread with these slots are about to die.
+    fn objects_die(&mut self, slots: &[u32]) {
         if let Some(context) = &mut self.context {
-            context.is_valid = false;
+            context.forget_those(arena_of(self.thread.id), |slot, _| slots.contains(&slot));
         }
     }
 
@@ -464,7 +478,7 @@ fn note_compared<H: Handler>(
     }
 }
 
-/// May the operation do more than to write registers?
+/// May the operation change objects in ways that nobody else says to compiled code?
 #[inline]
 fn may_change_objects(op: &Op) -> bool {
     !matches!(
@@ -482,7 +496,10 @@ fn may_change_objects(op: &Op) -> bool {
             | Op::Intrinsic { .. }
             | Op::Repack { .. }
             | Op::NoUndef { .. }
+            | Op::Matters { .. }
             | Op::Promise { .. }
+            | Op::ThreadLocal { .. }
+            | Op::Ret { .. }
             | Op::ExtractLane { .. }
             | Op::InsertLane { .. }
             | Op::GepConst { .. }

@@ -2,10 +2,11 @@
 //! the other files of `step` come to.
 
 use super::note_addresses;
+use super::promise::is_kept;
 use super::quick::Around;
 use crate::interface::Handler;
 use crate::ops::{self, Scalar};
-use crate::program::Op;
+use crate::program::{Op, Promise};
 use crate::quick::{NONE, Quick};
 use crate::value::Value;
 use tresse_ir::ast::Flags;
@@ -172,4 +173,23 @@ pub(super) fn word<H: Handler>(
     }
     registers[q.x as usize] = out[0];
     true
+}
+
+/// Is a promise about a defined value kept?
+#[inline(never)]
+pub(super) fn promised<H: Handler>(around: &Around<'_, H>, registers: &[Value], q: &Quick) -> bool {
+    let value = around.slot(registers, q.x);
+    value.is_defined()
+        && match around.func.promises[q.y as usize].promise {
+            Promise::Dereferenceable(bytes, or_null) => {
+                let end = value.bits.wrapping_add(bytes);
+                or_null && value.bits == 0 && !value.prov.is_object()
+                    || around.handler.are_in_bounds(value, value.bits, end)
+            }
+            Promise::Same(other) => {
+                let other = around.slot(registers, other.0);
+                other.is_defined() && other.bits == value.bits
+            }
+            ref promise => is_kept(promise, std::slice::from_ref(value)),
+        }
 }

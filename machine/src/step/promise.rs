@@ -39,12 +39,7 @@ impl<H: Handler> Cx<'_, H> {
             _ if values.iter().any(|v| v.is_poison() || v.undef != 0) => {
                 is_kept_by_some(&info.promise, &values)
             }
-            Promise::NotNull => values[0].bits != 0,
-            Promise::Aligned(align) => values[0].bits & (align - 1) == 0,
-            Promise::Range(ranges) => is_in_range(&values, ranges),
-            Promise::NoClass(kind, mask) => {
-                ops::float_class(*kind, &values).is_none_or(|class| mask >> class & 1 == 0)
-            }
+            promise => is_kept(promise, &values),
         };
         if !is_kept {
             self.set_slots(dst, &vec![Value::POISON; info.to as usize]);
@@ -73,6 +68,19 @@ impl<H: Handler> Cx<'_, H> {
     }
 }
 
+/// Is a promise about defined values kept, where they say that alone?
+pub(super) fn is_kept(promise: &Promise, values: &[Value]) -> bool {
+    match promise {
+        Promise::NotNull => values[0].bits != 0,
+        Promise::Aligned(align) => values[0].bits & (align - 1) == 0,
+        Promise::Range(ranges) => is_in_range(values, ranges),
+        Promise::NoClass(kind, mask) => {
+            ops::float_class(*kind, values).is_none_or(|class| mask >> class & 1 == 0)
+        }
+        Promise::Dereferenceable(..) | Promise::Same(_) => false,
+    }
+}
+
 /// Does some choice of the undefined bits keep a promise, as far as that is plain to see?
 fn is_kept_by_some(promise: &Promise, values: &[Value]) -> bool {
     match promise {
@@ -83,11 +91,11 @@ fn is_kept_by_some(promise: &Promise, values: &[Value]) -> bool {
 
 /// Is a number in one of the ranges? One whose end is not above its start wraps around.
 fn is_in_range(values: &[Value], ranges: &[(Vec<u64>, Vec<u64>)]) -> bool {
-    let less = |a: &[u64], b: &[u64]| a.iter().rev().lt(b.iter().rev());
-    let number: Vec<u64> = values.iter().map(|v| v.bits).collect();
+    let number = || values.iter().rev().map(|v| v.bits);
+    let is_less = |than: &[u64]| number().lt(than.iter().rev().copied());
     ranges.iter().any(|(low, high)| {
-        let (is_above, is_below) = (!less(&number, low), less(&number, high));
-        match less(low, high) {
+        let (is_above, is_below) = (!is_less(low), is_less(high));
+        match low.iter().rev().lt(high.iter().rev()) {
             true => is_above && is_below,
             // The empty range is written as 0, 0.
             false => (is_above || is_below) && low != high,

@@ -7,11 +7,11 @@
 //! The loop holds what nearly every operation needs, and nothing else: what takes more is a
 //! function beside it, so that the registers of the host are enough.
 
-use super::plain::{cast, fcmp, float, fneg, integer, math, select, word};
+use super::plain::{cast, fcmp, float, fneg, integer, math, promised, select, word};
 use super::pointer::add_offset;
 use super::running::Running;
 use super::{Cx, Flow, note_addresses, note_compared};
-use crate::compiled::Code;
+use crate::compiled::{Code, Context};
 use crate::end::Stop;
 use crate::ids::Tid;
 use crate::interface::Handler;
@@ -55,6 +55,8 @@ pub(super) struct Around<'a, H> {
     pub(super) below: &'a [Value],
     /// What ends the execution, if an operation of compiled code does.
     pub(super) stop: Option<Stop>,
+    /// What compiled code knows, if that is not in hand.
+    pub(super) context: Option<&'a mut Context>,
 }
 
 impl<'a, H: Handler> Cx<'a, H> {
@@ -116,6 +118,7 @@ impl<'a, H: Handler> Cx<'a, H> {
             thread: thread.id,
             address_mask: mask(self.program.pointer_bits),
             stop: None,
+            context: self.context.as_deref_mut(),
         };
         let quick = &func.quick[..];
         // Operations that may still be executed, and blocks that were entered.
@@ -289,12 +292,7 @@ impl<'a, H: Handler> Cx<'a, H> {
                                 break;
                             }
                         }
-                        Kind::NotNull => {
-                            let slot = around.slot(registers, q.x);
-                            if !slot.is_defined() || slot.bits == 0 {
-                                break;
-                            }
-                        }
+                        Kind::Promised => call!(promised(&around, registers, q)),
                         Kind::Expose => call!(expose(&mut around, registers, q)),
                         Kind::Call | Kind::Return => {
                             left = Left::Frame;
@@ -471,6 +469,10 @@ pub(super) fn store<H: Handler, const LEN: u32>(
     }
     if around.is_restricted && !around.may_access(registers, &ptr, true) {
         return false;
+    }
+    // It may be kept in another way then.
+    if let Some(context) = &mut around.context {
+        context.forget(ptr.prov);
     }
     around.handler.poke(around.queues, &ptr, q.z, len, q.aux, around.is_alone, value)
 }
