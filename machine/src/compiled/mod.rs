@@ -29,7 +29,7 @@ mod pieces;
 #[cfg(feature = "compiled")]
 mod registers;
 
-use crate::ids::FuncIdx;
+use crate::ids::{CONSTANTS, FuncIdx};
 use crate::known::{KNOWN, Known};
 use crate::program::{Func, Program};
 use crate::thread::{Frame, Stack};
@@ -111,6 +111,8 @@ pub(crate) struct Context {
     pub(crate) limits: u64,
     /// So are those on the stack, which a callee of `tail call` may not access.
     pub(crate) limits_of_locals: u64,
+    /// Some may be known of a thread's own.
+    pub(crate) has_own: bool,
 }
 
 impl Context {
@@ -133,6 +135,7 @@ impl Context {
             is_alone: false,
             limits: 0,
             limits_of_locals: 0,
+            has_own: false,
         })
     }
 
@@ -150,12 +153,19 @@ impl Context {
         }
     }
 
-    /// The objects of an arena that have a slot, or lie at an address, of which this holds.
-    #[cold]
-    pub(crate) fn forget_those(&mut self, arena: u32, which: impl Fn(u32, u64) -> bool) {
+    /// The objects of the thread's arena that have a slot, or lie at an address, of which this
+    /// holds.
+    pub(crate) fn forget_own(&mut self, arena: u32, which: impl Fn(u32, u64) -> bool) {
+        if !std::mem::take(&mut self.has_own) {
+            return;
+        }
         for (key, known) in self.keys.iter_mut().zip(&self.known) {
-            if key.is_object() && key.arena() == arena && which(key.slot(), known.base) {
-                *key = Prov::POISON;
+            if key.is_object() && key.arena() == arena {
+                if which(key.slot(), known.base) {
+                    *key = Prov::POISON;
+                } else {
+                    self.has_own = true;
+                }
             }
         }
     }
@@ -170,7 +180,7 @@ impl Context {
         let limits_of_locals = if frame.is_restricted { frame.serial } else { 0 };
         // Who may access all locals may access those that somebody else might.
         if limits_of_locals != 0 && self.limits_of_locals != limits_of_locals {
-            self.forget_those(arena, |_, base| stack.top.wrapping_sub(base) <= stack.size);
+            self.forget_own(arena, |_, base| stack.top.wrapping_sub(base) <= stack.size);
         }
         (self.limits, self.is_alone) = (limits, is_alone);
         self.limits_of_locals = limits_of_locals;
@@ -182,6 +192,7 @@ impl Context {
         self.keys[place] = Prov::POISON;
         let Some(known) = known else { return false };
         (self.keys[place], self.known[place]) = (prov, known);
+        self.has_own |= prov.arena() > CONSTANTS;
         true
     }
 }

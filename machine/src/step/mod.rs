@@ -195,7 +195,7 @@ impl<H: Handler> Cx<'_, H> {
     /// Stack objects of this thread with these slots are about to die.
     fn objects_die(&mut self, slots: &[u32]) {
         if let Some(context) = &mut self.context {
-            context.forget_those(arena_of(self.thread.id), |slot, _| slots.contains(&slot));
+            context.forget_own(arena_of(self.thread.id), |slot, _| slots.contains(&slot));
         }
     }
 
