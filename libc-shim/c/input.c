@@ -302,24 +302,38 @@ FILE *freopen(const char *name, const char *mode, FILE *file) {
 /* A name of its own for each call. */
 static _Atomic unsigned names_given;
 
-/* The last six characters become a number: POSIX, mkstemp. */
+FILE *freopen64(const char *name, const char *mode, FILE *file) {
+  return freopen(name, mode, file);
+}
+
+/* Six characters become a number: POSIX, mkstemp. */
 static void put_number(char *to) {
   unsigned number = __c11_atomic_fetch_add(&names_given, 1, __ATOMIC_RELAXED);
   for (int i = 5; i >= 0; i--, number /= 10)
     to[i] = (char)('0' + number % 10);
 }
 
-int mkstemp(char *name) {
+/* glibc has it with a suffix after these, and with flags of `open` besides those that it has. */
+int mkostemps(char *name, int suffix, int flags) {
   size_t length = strlen(name);
-  if (length < 6 || strcmp(name + length - 6, "XXXXXX") != 0)
+  if (suffix < 0 || length < 6 || length - 6 < (size_t)suffix)
+    return (int)fail(EINVAL);
+  char *number = name + length - 6 - (size_t)suffix;
+  if (strncmp(number, "XXXXXX", 6) != 0)
     return (int)fail(EINVAL);
   for (;;) {
-    put_number(name + length - 6);
-    int fd = open_file(name, O_RDWR | O_CREAT | O_EXCL);
+    put_number(number);
+    int fd = open_file(name, (flags & ~O_ACCMODE) | O_RDWR | O_CREAT | O_EXCL);
     if (fd >= 0 || errno != EEXIST)
       return fd;
   }
 }
+
+int mkstemp(char *name) { return mkostemps(name, 0, 0); }
+
+int mkostemp(char *name, int flags) { return mkostemps(name, 0, flags); }
+
+int mkstemps(char *name, int suffix) { return mkostemps(name, suffix, 0); }
 
 /* A file without a name. */
 FILE *tmpfile(void) {
@@ -333,6 +347,8 @@ FILE *tmpfile(void) {
   pthread_mutex_unlock(&names_lock);
   return stream_on(fd < 0 ? -1 - fd : (int)fail(fd));
 }
+
+FILE *tmpfile64(void) { return tmpfile(); }
 
 /* --- places in files ------------------------------------------------------------------------- */
 
@@ -352,6 +368,10 @@ int fseeko(FILE *file, off_t offset, int whence) {
 
 int fseek(FILE *file, long offset, int whence) { return fseeko(file, offset, whence); }
 
+int fseeko64(FILE *file, long long offset, int whence) {
+  return (off_t)offset == offset ? fseeko(file, (off_t)offset, whence) : (int)fail(EOVERFLOW);
+}
+
 off_t ftello(FILE *file) {
   struct stream *stream = stream_of(file);
   if (stream == NULL)
@@ -365,6 +385,8 @@ off_t ftello(FILE *file) {
 }
 
 long ftell(FILE *file) { return ftello(file); }
+
+long long ftello64(FILE *file) { return ftello(file); }
 
 void rewind(FILE *file) {
   fseek(file, 0, SEEK_SET);

@@ -57,6 +57,15 @@ sighandler_t signal(int number, sighandler_t handler) {
   return sigaction(number, &now, &last) ? SIG_ERR : last.sa_handler;
 }
 
+sighandler_t bsd_signal(int number, sighandler_t handler) { return signal(number, handler); }
+
+/* `signal` of System V, as glibc's headers name it in strict modes: once, and not held back. */
+sighandler_t __sysv_signal(int number, sighandler_t handler) {
+  struct sigaction now = { .sa_handler = handler }, last;
+  now.sa_flags = (int)SA_RESETHAND | SA_NODEFER;
+  return sigaction(number, &now, &last) ? SIG_ERR : last.sa_handler;
+}
+
 int sigignore(int number) { return signal(number, SIG_IGN) == SIG_ERR ? -1 : 0; }
 
 int sigemptyset(sigset_t *set) {

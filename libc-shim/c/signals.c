@@ -172,6 +172,17 @@ sighandler_t __tresse_masks_signal(int number, sighandler_t handler) {
   return last;
 }
 
+sighandler_t __tresse_masks_bsd_signal(int number, sighandler_t handler) {
+  return __tresse_masks_signal(number, handler);
+}
+
+sighandler_t __tresse_masks___sysv_signal(int number, sighandler_t handler) {
+  sighandler_t last = __sysv_signal(number, handler);
+  if (last != SIG_ERR)
+    discard_ignored(number);
+  return last;
+}
+
 int __tresse_masks_sigignore(int number) {
   return __tresse_masks_signal(number, SIG_IGN) == SIG_ERR ? -1 : 0;
 }

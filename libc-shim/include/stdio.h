@@ -111,6 +111,10 @@ ssize_t getline(char **__restrict line, size_t *__restrict size, FILE *__restric
 ssize_t getdelim(char **__restrict line, size_t *__restrict size, int end, FILE *__restrict file);
 int fseeko(FILE *file, off_t offset, int whence);
 off_t ftello(FILE *file);
+int fseeko64(FILE *file, long long offset, int whence);
+long long ftello64(FILE *file);
+FILE *freopen64(const char *__restrict name, const char *__restrict mode, FILE *__restrict file);
+FILE *tmpfile64(void);
 void flockfile(FILE *file);
 void funlockfile(FILE *file);
 void setbuffer(FILE *file, char *buffer, size_t size);

@@ -76,6 +76,9 @@ void srandom(unsigned seed);
 
 #ifdef _TRESSE_POSIX
 int mkstemp(char *name);
+int mkstemps(char *name, int suffix);
+int mkostemp(char *name, int flags);
+int mkostemps(char *name, int suffix, int flags);
 double drand48(void);
 double erand48(unsigned short state[3]);
 long lrand48(void);
@@ -108,8 +111,6 @@ long double strtold(const char *__restrict s, char **__restrict end);
 char *realpath(const char *__restrict name, char *__restrict to);
 char *mkdtemp(char *name);
 char *mktemp(char *name);
-int mkstemps(char *name, int suffix);
-int mkostemp(char *name, int flags);
 char *initstate(unsigned seed, char *state, size_t size);
 char *setstate(char *state);
 int getloadavg(double *to, int n);

@@ -11884,81 +11884,117 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
+  ret ptr %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i64 [ 0, %3 ], [ %9, %4 ]
+  %6 = getelementptr inbounds i8, ptr %0, i64 %5
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 0
+  %9 = add i64 %5, 1
+  br i1 %8, label %10, label %4
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %0, i64 %5
+  %12 = icmp slt i32 %1, 0
+  %13 = icmp ult i64 %5, 6
+  %14 = or i1 %12, %13
+  br i1 %14, label %59, label %15
+
+15:                                               ; preds = %10
+  %16 = add i64 %5, -6
+  %17 = zext nneg i32 %1 to i64
+  %18 = icmp ult i64 %16, %17
+  br i1 %18, label %59, label %19
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds i8, ptr %11, i64 -6
+  %21 = sub nsw i64 0, %17
+  %22 = getelementptr inbounds i8, ptr %20, i64 %21
+  br label %23
+
+23:                                               ; preds = %30, %19
+  %24 = phi i64 [ 0, %19 ], [ %32, %30 ]
+  %25 = getelementptr inbounds i8, ptr %22, i64 %24
+  %26 = load i8, ptr %25, align 1
+  %27 = getelementptr inbounds i8, ptr @.str.29, i64 %24
+  %28 = load i8, ptr %27, align 1
+  %29 = icmp eq i8 %26, %28
+  br i1 %29, label %30, label %59
+
+30:                                               ; preds = %23
+  %31 = icmp eq i8 %26, 0
+  %32 = add nuw nsw i64 %24, 1
+  %33 = icmp eq i64 %32, 6
+  %34 = select i1 %31, i1 true, i1 %33
+  br i1 %34, label %35, label %23
+
+35:                                               ; preds = %30
+  %36 = and i32 %2, -196
+  %37 = or disjoint i32 %36, 194
+  %38 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  br label %39
+
+39:                                               ; preds = %35, %53
+  %40 = atomicrmw add ptr @names_given, i32 1 monotonic, align 4
+  br label %41
+
+41:                                               ; preds = %41, %39
+  %42 = phi i64 [ 5, %39 ], [ %51, %41 ]
+  %43 = phi i32 [ %40, %39 ], [ %45, %41 ]
+  %44 = freeze i32 %43
+  %45 = udiv i32 %44, 10
+  %46 = mul i32 %45, 10
+  %47 = sub i32 %44, %46
+  %48 = trunc nuw nsw i32 %47 to i8
+  %49 = or disjoint i8 %48, 48
+  %50 = getelementptr inbounds i8, ptr %22, i64 %42
+  store i8 %49, ptr %50, align 1
+  %51 = add nsw i64 %42, -1
+  %52 = icmp eq i64 %42, 0
+  br i1 %52, label %53, label %41
+
+53:                                               ; preds = %41
+  %54 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %37) #44
+  %55 = icmp slt i32 %54, 0
+  %56 = load i32, ptr %38, align 4
+  %57 = icmp eq i32 %56, 17
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %39, label %61
+
+59:                                               ; preds = %23, %10, %15
+  %60 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %60, align 4
+  br label %61
+
+61:                                               ; preds = %53, %59
+  %62 = phi i32 [ -1, %59 ], [ %54, %53 ]
+  ret i32 %62
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
-  br label %2
+  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #44
+  ret i32 %2
+}
 
-2:                                                ; preds = %2, %1
-  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
-  %4 = getelementptr inbounds i8, ptr %0, i64 %3
-  %5 = load i8, ptr %4, align 1
-  %6 = icmp eq i8 %5, 0
-  %7 = add i64 %3, 1
-  br i1 %6, label %8, label %2
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #44
+  ret i32 %3
+}
 
-8:                                                ; preds = %2
-  %9 = icmp ult i64 %3, 6
-  br i1 %9, label %27, label %10
-
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds i8, ptr %0, i64 %3
-  %12 = getelementptr inbounds i8, ptr %11, i64 -6
-  br label %13
-
-13:                                               ; preds = %20, %10
-  %14 = phi i64 [ 0, %10 ], [ %22, %20 ]
-  %15 = getelementptr inbounds i8, ptr %12, i64 %14
-  %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.29, i64 %14
-  %18 = load i8, ptr %17, align 1
-  %19 = icmp eq i8 %16, %18
-  br i1 %19, label %20, label %27
-
-20:                                               ; preds = %13
-  %21 = icmp eq i8 %16, 0
-  %22 = add nuw i64 %14, 1
-  %23 = icmp eq i64 %22, -1
-  %24 = select i1 %21, i1 true, i1 %23
-  br i1 %24, label %25, label %13
-
-25:                                               ; preds = %20
-  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  br label %29
-
-27:                                               ; preds = %13, %8
-  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %28, align 4
-  br label %49
-
-29:                                               ; preds = %25, %43
-  %30 = atomicrmw add ptr @names_given, i32 1 monotonic, align 4
-  br label %31
-
-31:                                               ; preds = %31, %29
-  %32 = phi i64 [ 5, %29 ], [ %41, %31 ]
-  %33 = phi i32 [ %30, %29 ], [ %35, %31 ]
-  %34 = freeze i32 %33
-  %35 = udiv i32 %34, 10
-  %36 = mul i32 %35, 10
-  %37 = sub i32 %34, %36
-  %38 = trunc nuw nsw i32 %37 to i8
-  %39 = or disjoint i8 %38, 48
-  %40 = getelementptr inbounds i8, ptr %12, i64 %32
-  store i8 %39, ptr %40, align 1
-  %41 = add nsw i64 %32, -1
-  %42 = icmp eq i64 %32, 0
-  br i1 %42, label %43, label %31
-
-43:                                               ; preds = %31
-  %44 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #44
-  %45 = icmp slt i32 %44, 0
-  %46 = load i32, ptr %26, align 4
-  %47 = icmp eq i32 %46, 17
-  %48 = select i1 %45, i1 %47, i1 false
-  br i1 %48, label %29, label %49
-
-49:                                               ; preds = %43, %27
-  %50 = phi i32 [ -1, %27 ], [ %44, %43 ]
-  ret i32 %50
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #44
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
@@ -12083,6 +12119,12 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local ptr @tmpfile64() local_unnamed_addr #5 {
+  %1 = tail call ptr @tmpfile() #44
+  ret ptr %1
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
@@ -12142,6 +12184,12 @@ define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #44
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
@@ -12183,6 +12231,12 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i64 @ftello(ptr noundef %0) #44
+  ret i64 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #5 {
   %2 = tail call i64 @ftello(ptr noundef %0) #44
   ret i64 %2
 }
@@ -20421,6 +20475,46 @@ define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.sigaction, align 8
+  %4 = alloca %struct.sigaction, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
+  store ptr %1, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 136
+  store i32 268435456, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  %8 = icmp eq i32 %7, 0
+  %9 = load ptr, ptr %4, align 8
+  %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.sigaction, align 8
+  %4 = alloca %struct.sigaction, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
+  store ptr %1, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
+  %6 = getelementptr inbounds i8, ptr %3, i64 136
+  store i32 -1073741824, ptr %6, align 8
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  %8 = icmp eq i32 %7, 0
+  %9 = load ptr, ptr %4, align 8
+  %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.sigaction, align 8
@@ -25416,6 +25510,40 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) loca
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  %8 = icmp eq i32 %7, 0
+  %9 = load ptr, ptr %4, align 8
+  %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %2
+  call fastcc void @discard_ignored(i32 noundef %0) #44
+  br label %13
+
+13:                                               ; preds = %12, %2
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #44
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.sigaction, align 8
+  %4 = alloca %struct.sigaction, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
+  store ptr %1, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
+  %6 = getelementptr inbounds i8, ptr %3, i64 136
+  store i32 -1073741824, ptr %6, align 8
   %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8

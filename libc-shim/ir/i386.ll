@@ -11086,79 +11086,112 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
+  ret ptr %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i32 [ 0, %3 ], [ %9, %4 ]
+  %6 = getelementptr inbounds i8, ptr %0, i32 %5
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 0
+  %9 = add i32 %5, 1
+  br i1 %8, label %10, label %4
+
+10:                                               ; preds = %4
+  %11 = icmp slt i32 %1, 0
+  %12 = icmp ult i32 %5, 6
+  %13 = or i1 %11, %12
+  %14 = add i32 %5, -6
+  %15 = icmp ult i32 %14, %1
+  %16 = or i1 %13, %15
+  br i1 %16, label %56, label %17
+
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds i8, ptr %0, i32 %5
+  %19 = getelementptr inbounds i8, ptr %18, i32 -6
+  %20 = sub nsw i32 0, %1
+  %21 = getelementptr inbounds i8, ptr %19, i32 %20
+  br label %22
+
+22:                                               ; preds = %29, %17
+  %23 = phi i32 [ 0, %17 ], [ %31, %29 ]
+  %24 = getelementptr inbounds i8, ptr %21, i32 %23
+  %25 = load i8, ptr %24, align 1
+  %26 = getelementptr inbounds i8, ptr @.str.29, i32 %23
+  %27 = load i8, ptr %26, align 1
+  %28 = icmp eq i8 %25, %27
+  br i1 %28, label %29, label %56
+
+29:                                               ; preds = %22
+  %30 = icmp eq i8 %25, 0
+  %31 = add nuw nsw i32 %23, 1
+  %32 = icmp eq i32 %31, 6
+  %33 = select i1 %30, i1 true, i1 %32
+  br i1 %33, label %34, label %22
+
+34:                                               ; preds = %29
+  %35 = and i32 %2, -196
+  %36 = or disjoint i32 %35, 194
+  %37 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  br label %38
+
+38:                                               ; preds = %34, %50
+  %39 = atomicrmw add ptr @names_given, i32 1 monotonic, align 4
+  br label %40
+
+40:                                               ; preds = %40, %38
+  %41 = phi i32 [ 5, %38 ], [ %47, %40 ]
+  %42 = phi i32 [ %39, %38 ], [ %48, %40 ]
+  %43 = urem i32 %42, 10
+  %44 = trunc nuw nsw i32 %43 to i8
+  %45 = or disjoint i8 %44, 48
+  %46 = getelementptr inbounds i8, ptr %21, i32 %41
+  store i8 %45, ptr %46, align 1
+  %47 = add nsw i32 %41, -1
+  %48 = udiv i32 %42, 10
+  %49 = icmp eq i32 %41, 0
+  br i1 %49, label %50, label %40
+
+50:                                               ; preds = %40
+  %51 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %36) #44
+  %52 = icmp slt i32 %51, 0
+  %53 = load i32, ptr %37, align 4
+  %54 = icmp eq i32 %53, 17
+  %55 = select i1 %52, i1 %54, i1 false
+  br i1 %55, label %38, label %58
+
+56:                                               ; preds = %22, %10
+  %57 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %57, align 4
+  br label %58
+
+58:                                               ; preds = %50, %56
+  %59 = phi i32 [ -1, %56 ], [ %51, %50 ]
+  ret i32 %59
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
-  br label %2
+  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #44
+  ret i32 %2
+}
 
-2:                                                ; preds = %2, %1
-  %3 = phi i32 [ 0, %1 ], [ %7, %2 ]
-  %4 = getelementptr inbounds i8, ptr %0, i32 %3
-  %5 = load i8, ptr %4, align 1
-  %6 = icmp eq i8 %5, 0
-  %7 = add i32 %3, 1
-  br i1 %6, label %8, label %2
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #44
+  ret i32 %3
+}
 
-8:                                                ; preds = %2
-  %9 = icmp ult i32 %3, 6
-  br i1 %9, label %27, label %10
-
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds i8, ptr %0, i32 %3
-  %12 = getelementptr inbounds i8, ptr %11, i32 -6
-  br label %13
-
-13:                                               ; preds = %20, %10
-  %14 = phi i32 [ 0, %10 ], [ %22, %20 ]
-  %15 = getelementptr inbounds i8, ptr %12, i32 %14
-  %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.29, i32 %14
-  %18 = load i8, ptr %17, align 1
-  %19 = icmp eq i8 %16, %18
-  br i1 %19, label %20, label %27
-
-20:                                               ; preds = %13
-  %21 = icmp eq i8 %16, 0
-  %22 = add nuw i32 %14, 1
-  %23 = icmp eq i32 %22, -1
-  %24 = select i1 %21, i1 true, i1 %23
-  br i1 %24, label %25, label %13
-
-25:                                               ; preds = %20
-  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  br label %29
-
-27:                                               ; preds = %13, %8
-  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %28, align 4
-  br label %47
-
-29:                                               ; preds = %25, %41
-  %30 = atomicrmw add ptr @names_given, i32 1 monotonic, align 4
-  br label %31
-
-31:                                               ; preds = %31, %29
-  %32 = phi i32 [ 5, %29 ], [ %38, %31 ]
-  %33 = phi i32 [ %30, %29 ], [ %39, %31 ]
-  %34 = urem i32 %33, 10
-  %35 = trunc nuw nsw i32 %34 to i8
-  %36 = or disjoint i8 %35, 48
-  %37 = getelementptr inbounds i8, ptr %12, i32 %32
-  store i8 %36, ptr %37, align 1
-  %38 = add nsw i32 %32, -1
-  %39 = udiv i32 %33, 10
-  %40 = icmp eq i32 %32, 0
-  br i1 %40, label %41, label %31
-
-41:                                               ; preds = %31
-  %42 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #44
-  %43 = icmp slt i32 %42, 0
-  %44 = load i32, ptr %26, align 4
-  %45 = icmp eq i32 %44, 17
-  %46 = select i1 %43, i1 %45, i1 false
-  br i1 %46, label %29, label %47
-
-47:                                               ; preds = %41, %27
-  %48 = phi i32 [ -1, %27 ], [ %42, %41 ]
-  ret i32 %48
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #44
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
@@ -11281,6 +11314,12 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local ptr @tmpfile64() local_unnamed_addr #5 {
+  %1 = tail call ptr @tmpfile() #44
+  ret ptr %1
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i32 56
   %5 = load i32, ptr %4, align 4
@@ -11338,6 +11377,27 @@ define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i32 noundef %1, i32
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = trunc i64 %1 to i32
+  %5 = sext i32 %4 to i64
+  %6 = icmp eq i64 %5, %1
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %3
+  %8 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef %2) #44
+  br label %11
+
+9:                                                ; preds = %3
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 75, ptr %10, align 4
+  br label %11
+
+11:                                               ; preds = %9, %7
+  %12 = phi i32 [ %8, %7 ], [ -1, %9 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
@@ -11380,6 +11440,13 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 define dso_local i32 @ftell(ptr noundef %0) local_unnamed_addr #5 {
   %2 = tail call i32 @ftello(ptr noundef %0) #44
   ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i64 -2147483648, 2147483648) i64 @ftello64(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @ftello(ptr noundef %0) #44
+  %3 = sext i32 %2 to i64
+  ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
@@ -19410,6 +19477,46 @@ define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #28
 
 ; Function Attrs: nounwind optsize
+define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.sigaction, align 4
+  %4 = alloca %struct.sigaction, align 4
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
+  %5 = getelementptr inbounds i8, ptr %3, i32 4
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
+  store ptr %1, ptr %3, align 4
+  %6 = getelementptr inbounds i8, ptr %3, i32 132
+  store i32 268435456, ptr %6, align 4
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #45
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  %8 = icmp eq i32 %7, 0
+  %9 = load ptr, ptr %4, align 4
+  %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #45
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.sigaction, align 4
+  %4 = alloca %struct.sigaction, align 4
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
+  %5 = getelementptr inbounds i8, ptr %3, i32 4
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
+  store ptr %1, ptr %3, align 4
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #45
+  %6 = getelementptr inbounds i8, ptr %3, i32 132
+  store i32 -1073741824, ptr %6, align 4
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  %8 = icmp eq i32 %7, 0
+  %9 = load ptr, ptr %4, align 4
+  %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #45
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca %struct.sigaction, align 4
   %3 = alloca %struct.sigaction, align 4
@@ -24279,6 +24386,40 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) loca
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 268435456, ptr %6, align 4
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #45
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  %8 = icmp eq i32 %7, 0
+  %9 = load ptr, ptr %4, align 4
+  %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #45
+  %11 = icmp eq ptr %10, inttoptr (i32 -1 to ptr)
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %2
+  call fastcc void @discard_ignored(i32 noundef %0) #44
+  br label %13
+
+13:                                               ; preds = %12, %2
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #44
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.sigaction, align 4
+  %4 = alloca %struct.sigaction, align 4
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
+  %5 = getelementptr inbounds i8, ptr %3, i32 4
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
+  store ptr %1, ptr %3, align 4
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #45
+  %6 = getelementptr inbounds i8, ptr %3, i32 132
+  store i32 -1073741824, ptr %6, align 4
   %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4

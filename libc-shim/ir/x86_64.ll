@@ -11674,79 +11674,115 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
+  ret ptr %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i64 [ 0, %3 ], [ %9, %4 ]
+  %6 = getelementptr inbounds i8, ptr %0, i64 %5
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 0
+  %9 = add i64 %5, 1
+  br i1 %8, label %10, label %4
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %0, i64 %5
+  %12 = icmp slt i32 %1, 0
+  %13 = icmp ult i64 %5, 6
+  %14 = or i1 %12, %13
+  br i1 %14, label %57, label %15
+
+15:                                               ; preds = %10
+  %16 = add i64 %5, -6
+  %17 = zext nneg i32 %1 to i64
+  %18 = icmp ult i64 %16, %17
+  br i1 %18, label %57, label %19
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds i8, ptr %11, i64 -6
+  %21 = sub nsw i64 0, %17
+  %22 = getelementptr inbounds i8, ptr %20, i64 %21
+  br label %23
+
+23:                                               ; preds = %30, %19
+  %24 = phi i64 [ 0, %19 ], [ %32, %30 ]
+  %25 = getelementptr inbounds i8, ptr %22, i64 %24
+  %26 = load i8, ptr %25, align 1
+  %27 = getelementptr inbounds i8, ptr @.str.29, i64 %24
+  %28 = load i8, ptr %27, align 1
+  %29 = icmp eq i8 %26, %28
+  br i1 %29, label %30, label %57
+
+30:                                               ; preds = %23
+  %31 = icmp eq i8 %26, 0
+  %32 = add nuw nsw i64 %24, 1
+  %33 = icmp eq i64 %32, 6
+  %34 = select i1 %31, i1 true, i1 %33
+  br i1 %34, label %35, label %23
+
+35:                                               ; preds = %30
+  %36 = and i32 %2, -196
+  %37 = or disjoint i32 %36, 194
+  %38 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  br label %39
+
+39:                                               ; preds = %35, %51
+  %40 = atomicrmw add ptr @names_given, i32 1 monotonic, align 4
+  br label %41
+
+41:                                               ; preds = %41, %39
+  %42 = phi i64 [ 5, %39 ], [ %48, %41 ]
+  %43 = phi i32 [ %40, %39 ], [ %49, %41 ]
+  %44 = urem i32 %43, 10
+  %45 = trunc nuw nsw i32 %44 to i8
+  %46 = or disjoint i8 %45, 48
+  %47 = getelementptr inbounds i8, ptr %22, i64 %42
+  store i8 %46, ptr %47, align 1
+  %48 = add nsw i64 %42, -1
+  %49 = udiv i32 %43, 10
+  %50 = icmp eq i64 %42, 0
+  br i1 %50, label %51, label %41
+
+51:                                               ; preds = %41
+  %52 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %37) #46
+  %53 = icmp slt i32 %52, 0
+  %54 = load i32, ptr %38, align 4
+  %55 = icmp eq i32 %54, 17
+  %56 = select i1 %53, i1 %55, i1 false
+  br i1 %56, label %39, label %59
+
+57:                                               ; preds = %23, %10, %15
+  %58 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %58, align 4
+  br label %59
+
+59:                                               ; preds = %51, %57
+  %60 = phi i32 [ -1, %57 ], [ %52, %51 ]
+  ret i32 %60
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
-  br label %2
+  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #46
+  ret i32 %2
+}
 
-2:                                                ; preds = %2, %1
-  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
-  %4 = getelementptr inbounds i8, ptr %0, i64 %3
-  %5 = load i8, ptr %4, align 1
-  %6 = icmp eq i8 %5, 0
-  %7 = add i64 %3, 1
-  br i1 %6, label %8, label %2
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #46
+  ret i32 %3
+}
 
-8:                                                ; preds = %2
-  %9 = icmp ult i64 %3, 6
-  br i1 %9, label %27, label %10
-
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds i8, ptr %0, i64 %3
-  %12 = getelementptr inbounds i8, ptr %11, i64 -6
-  br label %13
-
-13:                                               ; preds = %20, %10
-  %14 = phi i64 [ 0, %10 ], [ %22, %20 ]
-  %15 = getelementptr inbounds i8, ptr %12, i64 %14
-  %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.29, i64 %14
-  %18 = load i8, ptr %17, align 1
-  %19 = icmp eq i8 %16, %18
-  br i1 %19, label %20, label %27
-
-20:                                               ; preds = %13
-  %21 = icmp eq i8 %16, 0
-  %22 = add nuw i64 %14, 1
-  %23 = icmp eq i64 %22, -1
-  %24 = select i1 %21, i1 true, i1 %23
-  br i1 %24, label %25, label %13
-
-25:                                               ; preds = %20
-  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  br label %29
-
-27:                                               ; preds = %13, %8
-  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %28, align 4
-  br label %47
-
-29:                                               ; preds = %25, %41
-  %30 = atomicrmw add ptr @names_given, i32 1 monotonic, align 4
-  br label %31
-
-31:                                               ; preds = %31, %29
-  %32 = phi i64 [ 5, %29 ], [ %38, %31 ]
-  %33 = phi i32 [ %30, %29 ], [ %39, %31 ]
-  %34 = urem i32 %33, 10
-  %35 = trunc nuw nsw i32 %34 to i8
-  %36 = or disjoint i8 %35, 48
-  %37 = getelementptr inbounds i8, ptr %12, i64 %32
-  store i8 %36, ptr %37, align 1
-  %38 = add nsw i64 %32, -1
-  %39 = udiv i32 %33, 10
-  %40 = icmp eq i64 %32, 0
-  br i1 %40, label %41, label %31
-
-41:                                               ; preds = %31
-  %42 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #46
-  %43 = icmp slt i32 %42, 0
-  %44 = load i32, ptr %26, align 4
-  %45 = icmp eq i32 %44, 17
-  %46 = select i1 %43, i1 %45, i1 false
-  br i1 %46, label %29, label %47
-
-47:                                               ; preds = %41, %27
-  %48 = phi i32 [ -1, %27 ], [ %42, %41 ]
-  ret i32 %48
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #46
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
@@ -11871,6 +11907,12 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local ptr @tmpfile64() local_unnamed_addr #5 {
+  %1 = tail call ptr @tmpfile() #46
+  ret ptr %1
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
@@ -11930,6 +11972,12 @@ define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #46
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
@@ -11971,6 +12019,12 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i64 @ftello(ptr noundef %0) #46
+  ret i64 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #5 {
   %2 = tail call i64 @ftello(ptr noundef %0) #46
   ret i64 %2
 }
@@ -20054,6 +20108,46 @@ define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.sigaction, align 8
+  %4 = alloca %struct.sigaction, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
+  store ptr %1, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 136
+  store i32 268435456, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
+  %8 = icmp eq i32 %7, 0
+  %9 = load ptr, ptr %4, align 8
+  %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.sigaction, align 8
+  %4 = alloca %struct.sigaction, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
+  store ptr %1, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
+  %6 = getelementptr inbounds i8, ptr %3, i64 136
+  store i32 -1073741824, ptr %6, align 8
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
+  %8 = icmp eq i32 %7, 0
+  %9 = load ptr, ptr %4, align 8
+  %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.sigaction, align 8
@@ -25042,6 +25136,40 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) loca
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
+  %8 = icmp eq i32 %7, 0
+  %9 = load ptr, ptr %4, align 8
+  %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
+  %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %2
+  call fastcc void @discard_ignored(i32 noundef %0) #46
+  br label %13
+
+13:                                               ; preds = %12, %2
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #46
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.sigaction, align 8
+  %4 = alloca %struct.sigaction, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
+  store ptr %1, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
+  %6 = getelementptr inbounds i8, ptr %3, i64 136
+  store i32 -1073741824, ptr %6, align 8
   %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
