@@ -19,7 +19,7 @@ impl Storage for Views {
             return Some("so many seq_cst operations that are ordered with others to come");
         }
         self.tears(access).then_some(
-            "atomic accesses of different sizes to the same bytes, by a machine of views",
+            "an atomic access, and one of another size to the same bytes, by a machine of views",
         )
     }
 
