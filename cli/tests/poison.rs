@@ -60,6 +60,13 @@ fn an_argument() {
     }
 }
 
+/// A number that has become a pointer.
+#[test]
+fn a_number() {
+    says("poison_number", "the poison was calculated: ");
+    says("poison_number", "poison_number.ll:7:3 in main");
+}
+
 /// Undefined bits are none.
 #[test]
 fn undefined_bits() {

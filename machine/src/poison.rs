@@ -170,6 +170,7 @@ impl<'m> Place<'m> {
             }
             Op::Call { .. } | Op::CallPtr { .. } => return Some(Step::Made(How::Called)),
             Op::Move { src, .. } => [src, src],
+            Op::Recover { src, .. } if self.is_poison(src) => [src, src],
             Op::Cast { from, to, src, .. } if from.slots() == 1 && to.slots() == 1 => [src, src],
             Op::FNeg { kind, a, .. } if kind.bits() <= 64 => [a, a],
             Op::Float { kind, a, b, .. } if kind.bits() <= 64 => [a, b],
