@@ -200,6 +200,27 @@ fn objects_of_the_library() {
     assert_eq!(report["verdict"], "error", "{report}");
 }
 
+/// A copy brings a pointer into an object of numbers, and undefined bits into another one.
+#[test]
+fn objects_that_are_copied_to() {
+    let text = "@x = global i32 4\n@p = global ptr @x\n\
+        declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n\
+        declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n\
+        define i32 @f(i1 %is) {\n%h = alloca [3 x i64]\n%g = alloca [3 x i64]\n\
+        call void @llvm.memset.p0.i64(ptr %h, i8 0, i64 24, i1 false)\n\
+        call void @llvm.memset.p0.i64(ptr %g, i8 0, i64 24, i1 false)\n\
+        %a = load i64, ptr %h\n%b = load i64, ptr %g\n\
+        call void @llvm.memcpy.p0.p0.i64(ptr %h, ptr @p, i64 8, i1 false)\n\
+        %q = load ptr, ptr %h\n%v = load i32, ptr %q\n\
+        %n = select i1 %is, i8 undef, i8 7\n\
+        call void @llvm.memset.p0.i64(ptr %g, i8 %n, i64 24, i1 false)\n\
+        %c = load i32, ptr %g\n%z = trunc i32 %c to i1\n\
+        br i1 %z, label %end, label %end\nend:\nret i32 %v\n}\n";
+    let report = ten_times("copied", text);
+    assert_eq!(report["errors"][0]["code"], "T0504", "{report}");
+    assert!(report["steps"].as_u64().unwrap() > 200, "{report}");
+}
+
 /// Deep down there are so many objects that those above have to be elsewhere on the host.
 #[test]
 fn objects_that_are_moved() {

@@ -307,9 +307,7 @@ impl<H: Handler> Cx<'_, H> {
         self.uncount_locals(0);
         if !self.thread.stack.objects.is_empty() {
             let who = self.who(Reg::NONE);
-            if let Some(context) = &mut self.context {
-                context.forget_all();
-            }
+            self.objects_change();
             let thread = &mut *self.thread;
             let used = thread.stack.used;
             match self.handler.pop_stack(&mut thread.queues, &mut thread.stack, who, 0, used)? {

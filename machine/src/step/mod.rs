@@ -178,18 +178,34 @@ impl<H: Handler> Cx<'_, H> {
     #[inline(never)]
     fn step_forgetting(&mut self, op: &Op) -> StepResult {
         let place = self.handler.place_of_objects(self.thread.id);
+        let is_alone = self.handler.is_alone(&self.thread.queues);
         let flow = self.step(op);
-        // A new object changes no other one, if these stay where they are.
-        let is_other = match op {
-            Op::Alloca { .. } => place == self.handler.place_of_objects(self.thread.id),
+        let none = [Prov::NONE; 2];
+        let these = match *op {
+            // A new object changes no other one, if these stay where they are.
+            Op::Alloca { .. } if place == self.handler.place_of_objects(self.thread.id) => none,
             // Of code, and not of the library: that does at once what it can.
-            Op::CallPtr { .. } => matches!(flow, Ok(Flow::Switch)),
-            op => !may_change_objects(op),
+            Op::CallPtr { .. } if matches!(flow, Ok(Flow::Switch)) => none,
+            // With others it may be done piece by piece, and show them pointers.
+            Op::Copy { dst, src, .. } if is_alone => [self.get(dst).prov, self.get(src).prov],
+            Op::Set { dst, .. } if is_alone => [self.get(dst).prov, Prov::NONE],
+            ref op if !may_change_objects(op) => none,
+            _ => {
+                self.objects_change();
+                return flow;
+            }
         };
-        if let Some(context) = self.context.as_mut().filter(|_| !is_other) {
-            context.forget_all();
+        if let Some(context) = &mut self.context {
+            these.into_iter().for_each(|prov| context.forget(prov));
         }
         flow
+    }
+
+    /// Nothing is known of objects any more.
+    fn objects_change(&mut self) {
+        if let Some(context) = &mut self.context {
+            context.forget_all();
+        }
     }
 
     /// Stack objects of this thread with these slots are about to die.
