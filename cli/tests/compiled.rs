@@ -28,6 +28,7 @@ fn does_the_same(file: &str, flags: &[&str]) -> (Value, f64) {
     let (compiled_code, compiled, executed) = report(file, flags, "0");
     assert_eq!((code, interpreted), (compiled_code, compiled.clone()), "{file} {flags:?}");
     let steps = compiled["steps"].as_u64().unwrap();
+    assert!(steps > 0, "{file}");
     (compiled, executed as f64 / steps as f64)
 }
 

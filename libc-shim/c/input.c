@@ -299,12 +299,12 @@ FILE *freopen(const char *name, const char *mode, FILE *file) {
   return fd < 0 ? NULL : file;
 }
 
-/* A name of its own for each call. */
-static _Atomic unsigned names_given;
-
 FILE *freopen64(const char *name, const char *mode, FILE *file) {
   return freopen(name, mode, file);
 }
+
+/* A name of its own for each call. */
+static _Atomic unsigned names_given;
 
 /* Six characters become a number: POSIX, mkstemp. */
 static void put_number(char *to) {
@@ -313,7 +313,7 @@ static void put_number(char *to) {
     to[i] = (char)('0' + number % 10);
 }
 
-/* glibc has it with a suffix after these, and with flags of `open` besides those that it has. */
+/* glibc: as mkstemp, with `suffix` characters behind the six and more flags for `open`. */
 int mkostemps(char *name, int suffix, int flags) {
   size_t length = strlen(name);
   if (suffix < 0 || length < 6 || length - 6 < (size_t)suffix)

@@ -175,7 +175,7 @@ pub trait Handler {
     fn known(&mut self, _: Prov, _alone: bool) -> Option<Known> {
         None
     }
-    /// Where the objects of a thread are on the host, for the same. New ones may move them.
+    /// Where the host has the objects of a thread, for the same: a new one may move them.
     fn place_of_objects(&self, _thread: Tid) -> usize {
         0
     }

@@ -157,7 +157,10 @@ impl<'m> Place<'m> {
                 // What is undefined and no poison may be what it is about.
                 all.retain(|reg| self.value(*reg).is_none_or(|value| !value.is_defined()));
                 all.dedup();
-                (all.len() == 1).then(|| self.poison_register(all[0]))?
+                match all[..] {
+                    [only] => self.poison_register(only),
+                    _ => None,
+                }
             }
         }
     }

@@ -20,12 +20,17 @@ static void names(void) {
   char plain[] = "nXXXXXX", ended[] = "nXXXXXX.txt", wrong[] = "nXXXXX.txt";
   int first = mkstemp(plain), second = mkstemps(ended, 4);
   printf("%d %d %d\n", first >= 0, second >= 0, strcmp(ended + 7, ".txt"));
-  printf("%d %d\n", mkstemps(wrong, 4), errno == EINVAL);
+  int none = mkstemps(wrong, 4), why = errno;
+  printf("%d %d\n", none, why == EINVAL);
   printf("%d\n", mkstemps(ended, -1));
   char added[] = "nXXXXXX";
   int third = mkostemp(added, O_APPEND);
-  printf("%zd %zd", write(third, "abc", 3), (ssize_t)lseek(third, 0, SEEK_SET));
-  printf(" %zd %d\n", write(third, "de", 2), (int)lseek(third, 0, SEEK_CUR));
+  ssize_t written = write(third, "abc", 3);
+  int at = (int)lseek(third, 0, SEEK_SET);
+  printf("%zd %d", written, at);
+  written = write(third, "de", 2);
+  at = (int)lseek(third, 0, SEEK_CUR);
+  printf(" %zd %d\n", written, at);
   close(first), close(second), close(third);
   unlink(plain), unlink(ended), unlink(added);
 }
@@ -33,8 +38,10 @@ static void names(void) {
 static void places(void) {
   FILE *file = tmpfile64();
   fputs("0123456789", file);
-  printf("%d %lld", fseeko64(file, 4, SEEK_SET), (long long)ftello64(file));
-  printf(" %c %lld\n", fgetc(file), (long long)ftello64(file));
+  int moved = fseeko64(file, 4, SEEK_SET);
+  long long before = ftello64(file);
+  int c = fgetc(file);
+  printf("%d %lld %c %lld\n", moved, before, c, (long long)ftello64(file));
   fclose(file);
 }
 
@@ -43,7 +50,8 @@ int main(void) {
   places();
   __sysv_signal(SIGUSR1, handler);
   raise(SIGUSR1);
-  printf("%d %d\n", count, __sysv_signal(SIGUSR1, SIG_IGN) == SIG_DFL);
+  int is_reset = __sysv_signal(SIGUSR1, SIG_IGN) == SIG_DFL;
+  printf("%d %d\n", count, is_reset);
   raise(SIGUSR1);
   signal(SIGUSR1, handler);
   raise(SIGUSR1), raise(SIGUSR1);

@@ -4,9 +4,10 @@
 //! first operation that is not as most are: before it, with all registers written.
 //!
 //! It says again what rules say that are written elsewhere, of plain numbers and known objects:
-//! `ops::int_plain`, `ops::native`, `pointer::add_offset`, `Object::legal`, `Bytes::load` and
-//! `Bytes::store`, `Stack::reserve`, `step::note_compared`. Each of them names this folder: who
-//! changes one changes both, and `cli/tests/compiled.rs` compares them.
+//! `ops::int_plain`, `ops::merge_prov` (of a difference), `ops::int_intrinsics`, `ops::native`,
+//! `ops::by_host`, `ops::cast`, `pointer::add_offset`, `Object::legal`, `Bytes::load` and
+//! `Bytes::store`, `Stack::reserve`, `step::note_compared`, `promise::is_kept`. Each of them names
+//! this folder: who changes one changes both, and `cli/tests/compiled.rs` compares them.
 
 #[cfg(feature = "compiled")]
 mod cast;
@@ -105,7 +106,7 @@ pub(crate) struct Context {
     pub(crate) around: *mut (),
     /// Operations that were executed.
     pub(crate) executed: u64,
-    /// Whether the objects that are known are so because there is no other thread.
+    /// The objects that are known are so as there was no other thread.
     pub(crate) is_alone: bool,
     /// They are for this activation alone, as it may not access everything; 0: for any.
     pub(crate) limits: u64,
@@ -170,15 +171,15 @@ impl Context {
         }
     }
 
-    /// Who may access what is as in this activation from now on.
+    /// From now on this activation runs: what it may not access it does not know.
     #[inline]
-    pub(crate) fn is_for(&mut self, frame: &Frame, stack: &Stack, is_alone: bool, arena: u32) {
+    pub(crate) fn enter(&mut self, frame: &Frame, stack: &Stack, is_alone: bool, arena: u32) {
         let limits = if frame.is_restricted_by_effects { frame.serial } else { 0 };
         if (self.limits, self.is_alone) != (limits, is_alone) {
             self.forget_all();
         }
         let limits_of_locals = if frame.is_restricted { frame.serial } else { 0 };
-        // Who may access all locals may access those that somebody else might.
+        // One that may access all locals keeps what others know of them.
         if limits_of_locals != 0 && self.limits_of_locals != limits_of_locals {
             self.forget_own(arena, |_, base| stack.top.wrapping_sub(base) <= stack.size);
         }

@@ -114,7 +114,8 @@ impl Builder<'_, '_> {
             if is_output {
                 let Some(scalar) = results.get(outputs.len()) else { return Ok(None) };
                 state.operands.push(Operand::Variable(variable, scalar.bits()));
-                state.variables[variable].output = Some(constraint.contains('&').into());
+                state.variables[variable].is_output = true;
+                state.variables[variable].is_early = constraint.contains('&');
                 outputs.push(Output::Variable(variable));
                 continue;
             }

@@ -55,24 +55,11 @@ pub(super) struct Variable {
     pub input: Option<Reg>,
     /// It is an input that is in no register: a constant.
     pub is_immediate: bool,
-    /// Set if it is an output.
-    pub output: Option<Written>,
+    pub is_output: bool,
+    /// It may be written before all inputs are read: `&`.
+    pub is_early: bool,
     /// An instruction has written it.
     pub is_written: bool,
-}
-
-/// When an output may be written.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Written {
-    /// Before all inputs are read: `&`.
-    Early,
-    Last,
-}
-
-impl From<bool> for Written {
-    fn from(is_early: bool) -> Written {
-        if is_early { Written::Early } else { Written::Last }
-    }
 }
 
 /// An operand of an instruction.
@@ -130,7 +117,11 @@ impl Assembly {
             Operand::Memory(memory) => (None, memory.ptr),
             Operand::Variable(at, _) => match &self.variables[at] {
                 Variable {
-                    name, input: Some(input), output: None, is_immediate: false, ..
+                    name,
+                    input: Some(input),
+                    is_output: false,
+                    is_immediate: false,
+                    ..
                 } => (name.as_ref(), *input),
                 // Outputs have registers of their own.
                 _ => return Ok(()),
@@ -140,7 +131,7 @@ impl Assembly {
         let may_share = |other: &Variable| {
             let is_other = name.is_some() && other.name.is_some() && name != other.name.as_ref();
             other.is_written
-                && other.output == Some(Written::Last)
+                && !other.is_early
                 && other.input.is_none_or(|of_other| of_other == input)
                 && !is_other
         };
@@ -156,7 +147,7 @@ impl Assembly {
 
     /// An instruction writes a variable.
     pub(super) fn write(&mut self, at: usize, reg: Reg, scalar: Scalar) -> Step<()> {
-        if self.variables[at].output.is_none() {
+        if !self.variables[at].is_output {
             let number = self.number_of(at);
             let why = format!("it writes operand {number}, which is an input");
             return Err(Unknown::Wrong(why));
@@ -189,7 +180,8 @@ impl Assembly {
             most: 0,
             input: None,
             is_immediate: false,
-            output: None,
+            is_output: false,
+            is_early: false,
             is_written: false,
         });
         self.variables.len() - 1

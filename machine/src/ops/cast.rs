@@ -18,7 +18,7 @@ use num_bigint::{BigInt, BigUint, Sign};
 use tresse_ir::ast::{CastOp, Flags};
 
 /// Converts `src` of type `from` to type `to`; `out` has `to.slots()` slots and may hold anything
-/// before.
+/// before. Of plain numbers the same is in `compiled/cast.rs`.
 #[inline]
 pub fn cast(
     op: CastOp,

@@ -82,7 +82,8 @@ pub fn float_binary(
     float_binary_slow(op, kind, flags, a, b, out)
 }
 
-/// The host's arithmetic; `None` if it does not have the kind, or for a NaN.
+/// The host's arithmetic; `None` if it does not have the kind, or for a NaN. The same is in
+/// `compiled/float.rs`.
 #[inline(always)]
 pub fn native(op: BinOp, kind: FloatKind, a: u64, b: u64) -> Option<u64> {
     match kind {

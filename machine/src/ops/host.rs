@@ -14,7 +14,8 @@ pub fn is_of_host(intrinsic: Intrinsic) -> bool {
 }
 
 /// The bits of the result; `None` where a NaN is in play, or the host does not have the kind. Those
-/// with fewer than three arguments have anything in place of the others.
+/// with fewer than three arguments have anything in place of the others. The same is in
+/// `compiled/cast.rs`.
 #[inline]
 pub fn by_host(intrinsic: Intrinsic, kind: FloatKind, args: [u64; 3]) -> Option<u64> {
     // The same of either kind.

@@ -150,7 +150,8 @@ pub(super) fn check_operands(op: BinOp, a: &[Value], b: &[Value]) -> Result<bool
 }
 
 /// The provenance of a result slot, from the operands' (K-LLVM's `judge`; see the module above for
-/// `sub` and the divisions).
+/// `sub` and the divisions). Of a difference within one object the same is in
+/// `compiled/integer.rs`.
 #[inline]
 pub(super) fn merge_prov(op: BinOp, a: Prov, b: Prov) -> Prov {
     match op {

@@ -147,6 +147,7 @@ enum Outcome<W> {
     Overflow(W, bool),
 }
 
+/// Of some, on plain numbers, the same is in `compiled/integer.rs`.
 fn compute<W: Word>(
     intrinsic: Intrinsic,
     width: u32,

@@ -76,7 +76,7 @@ impl<'a, H: Handler> Cx<'a, H> {
         let context = self.context.get_or_insert_with(|| Context::any(other::<H>, meet::<H>));
         let thread = &mut *self.thread;
         let is_alone = self.handler.is_alone(&thread.queues);
-        context.is_for(thread.continuation.last()?, &thread.stack, is_alone, arena_of(thread.id));
+        context.enter(thread.continuation.last()?, &thread.stack, is_alone, arena_of(thread.id));
         let (live, most_live) = self.handler.live_memory()?;
         (context.live, context.most_live) = (live, most_live);
         let (below, registers) = thread.registers.split_at_mut(self.base);

@@ -2,7 +2,7 @@
 //! the other files of `step` come to.
 
 use super::note_addresses;
-use super::promise::is_kept;
+use super::promise::{is_dereferenceable, is_kept};
 use super::quick::Around;
 use crate::interface::Handler;
 use crate::ops::{self, Scalar};
@@ -182,9 +182,7 @@ pub(super) fn promised<H: Handler>(around: &Around<'_, H>, registers: &[Value], 
     value.is_defined()
         && match around.func.promises[q.y as usize].promise {
             Promise::Dereferenceable(bytes, or_null) => {
-                let end = value.bits.wrapping_add(bytes);
-                or_null && value.bits == 0 && !value.prov.is_object()
-                    || around.handler.are_in_bounds(value, value.bits, end)
+                is_dereferenceable(around.handler, value, bytes, or_null)
             }
             Promise::Same(other) => {
                 let other = around.slot(registers, other.0);

@@ -54,13 +54,11 @@ impl<H: Handler> Cx<'_, H> {
         bytes: u64,
         or_null: bool,
     ) -> Result<(), crate::end::Stop> {
-        if or_null && (ptr.is_poison() || ptr.undef != 0 || ptr.bits == 0 && !ptr.prov.is_object())
-        {
+        if or_null && (ptr.is_poison() || ptr.undef != 0) {
             return Ok(());
         }
         let address = self.need(ptr, Ub::PoisonArgument, Ub::PoisonArgument)?;
-        let is_inside = self.handler.are_in_bounds(&ptr, address, address.wrapping_add(bytes));
-        if !is_inside {
+        if !is_dereferenceable(self.handler, &ptr, bytes, or_null) {
             let detail = format!("`dereferenceable({bytes})`: the pointer is {address:#x}");
             return Err(End::ub(Ub::BrokenPromise, detail));
         }
@@ -68,7 +66,19 @@ impl<H: Handler> Cx<'_, H> {
     }
 }
 
-/// Is a promise about defined values kept, where they say that alone?
+/// The same of a defined pointer.
+pub(super) fn is_dereferenceable<H: Handler>(
+    handler: &H,
+    ptr: &Value,
+    bytes: u64,
+    or_null: bool,
+) -> bool {
+    or_null && ptr.bits == 0 && !ptr.prov.is_object()
+        || handler.are_in_bounds(ptr, ptr.bits, ptr.bits.wrapping_add(bytes))
+}
+
+/// Is a promise about defined values kept, where they say that alone? Of an address, and of one
+/// range of a word, the same is in `compiled/operation.rs`.
 pub(super) fn is_kept(promise: &Promise, values: &[Value]) -> bool {
     match promise {
         Promise::NotNull => values[0].bits != 0,

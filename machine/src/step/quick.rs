@@ -55,7 +55,7 @@ pub(super) struct Around<'a, H> {
     pub(super) below: &'a [Value],
     /// What ends the execution, if an operation of compiled code does.
     pub(super) stop: Option<Stop>,
-    /// What compiled code knows, if that is not in hand.
+    /// What compiled code knows, where the interpreter runs.
     pub(super) context: Option<&'a mut Context>,
 }
 
