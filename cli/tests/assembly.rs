@@ -6,9 +6,16 @@ mod common;
 use common::{Temp, code, stderr, tresse};
 
 /// A template, its constraints without clobbers, and its arguments; `%p` points to a number.
-type Form = (&'static str, &'static str, &'static str);
+type Form<'a> = (&'a str, &'a str, &'a str);
 
-const REFUSED: [Form; 16] = [
+const REFUSED: [Form<'_>; 21] = [
+    // `lock` before nothing; forms with an immediate or two places in memory that there are not; an
+    // immediate of more than 32 bits with a sign.
+    ("movq $1, $0; lock", "=r,r", "i64 5"),
+    ("lock cmpxchgq $$5, $1", "={ax},*m,0", "ptr elementtype(i64) %p, i64 77"),
+    ("movq $1, $2; movq $2, $0", "=r,*m,*m", "ptr elementtype(i64) %p, ptr elementtype(i64) %p"),
+    ("movq $$0xffffffff, $1; movq $1, $0", "=r,*m", "ptr elementtype(i64) %p"),
+    ("lock addq $1, $2; movq $2, $0", "=r,i,*m", "i64 4294967295, ptr elementtype(i64) %p"),
     // Parts of registers and of memory that the instruction does not tell.
     ("movq ${1:H}, $0", "=r,*m", "ptr elementtype(i64) %p"),
     ("movq ${1:a}, $0", "=r,r", "ptr %p"),
@@ -32,7 +39,7 @@ const REFUSED: [Form; 16] = [
     ("movq $1, $0 # that is all", "=r,r", "i64 5"),
 ];
 
-fn run((template, constraints, args): Form, flags: &str) -> (i32, String) {
+fn run((template, constraints, args): Form<'_>, flags: &str) -> (i32, String) {
     let text = format!(
         "target triple = \"x86_64-unknown-linux-gnu\"
 define i32 @main() {{
@@ -58,6 +65,15 @@ fn what_is_not_as_expected_is_refused_by_name() {
         let (exit, said) = run(form, "");
         assert_eq!(exit, 3, "{form:?}: {said}");
         assert!(said.contains("T0901") && said.contains("inline assembly: `"), "{said}");
+    }
+    // The same with what there is.
+    let memory = "ptr elementtype(i64) %p";
+    for (template, constraints, args) in [
+        ("movq $$5, $1; movq $1, $0", "=r,*m", memory),
+        ("lock addq $1, $2; movq $2, $0", "=r,i,*m", &format!("i64 -72, {memory}")),
+        ("movq $$0xffffffff, $0; movq $1, $0", "=&r,r", "i64 5"),
+    ] {
+        assert_eq!(run((template, constraints, args), "").0, 5, "{template}");
     }
     let known = ("movq $1, $0", "=r,r", "i64 5");
     assert_eq!(run(known, "").0, 5);

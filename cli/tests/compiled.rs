@@ -201,6 +201,14 @@ fn objects_of_the_library() {
     assert_eq!(report["verdict"], "error", "{report}");
 }
 
+/// A number that is made of two pointers lets another thread reach what they point to.
+#[test]
+fn objects_that_are_reached_by_number() {
+    let file = format!("{}/../tests/errors/number_of_two_pointers.ll", env!("CARGO_MANIFEST_DIR"));
+    let report = does_the_same(&file, &["--sc", "--seed", "1"]).0;
+    assert_eq!(report["errors"][0]["code"], "T0301", "{report}");
+}
+
 /// A copy brings a pointer into an object of numbers, and undefined bits into another one.
 #[test]
 fn objects_that_are_copied_to() {

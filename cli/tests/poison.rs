@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{code, stderr, tresse};
+use common::{Temp, code, stderr, tresse};
 
 fn each_report(name: &str, judge: impl Fn(&str)) {
     let file = format!("{}/../tests/errors/{name}.ll", env!("CARGO_MANIFEST_DIR"));
@@ -79,4 +79,30 @@ fn undefined_bits() {
 fn which_argument_it_is() {
     says("pointer_before_array", "must be defined: poison as argument 1 of `sum`");
     says("overflow_in_loop", "must be defined: poison as what `main` returns");
+}
+
+/// Memory that was never written is poison if that is asked for, whatever else was stored there, or
+/// would have been.
+#[test]
+fn memory_that_was_not_written() {
+    let overwritten = "define i32 @main(i32 %argc, ptr %argv) {\n%l = alloca i64\n\
+        %p = add nuw i32 %argc, -1\nstore i32 %p, ptr %l\nstore i32 5, ptr %l\n\
+        %v = load i64, ptr %l\n%c = icmp eq i64 %v, 3\nbr i1 %c, label %a, label %a\n\
+        a:\nret i32 1\n}\n";
+    // The registers of `g` hold what `f` has left there.
+    let many: String = (0..8).map(|i| format!("%r{i} = add nuw i32 %n, -1\n")).collect();
+    let never = format!(
+        "define void @f(i32 %n) {{\n{many}ret void\n}}\n\
+         define void @g(i32 %n) {{\n%l = alloca i32\n%v = load i32, ptr %l\n\
+         %c = icmp eq i32 %v, 3\nbr i1 %c, label %a, label %b\n\
+         a:\n%q = mul i32 %n, 3\nstore i32 %q, ptr %l\nret void\nb:\nret void\n}}\n\
+         define i32 @main(i32 %argc, ptr %argv) {{\ncall void @f(i32 %argc)\n\
+         call void @g(i32 %argc)\nret i32 0\n}}\n"
+    );
+    for (text, is_read) in [(overwritten, true), (&never, false)] {
+        let file = Temp::new("unwritten.ll", text.as_bytes());
+        let said = stderr(&tresse(&["run", "--uninit", "poison", file.path()]));
+        assert!(said.contains("T0503") && !said.contains("calculated"), "{said}");
+        assert!(!is_read || said.contains("the poison was read from memory: "), "{said}");
+    }
 }

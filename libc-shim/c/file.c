@@ -22,6 +22,7 @@ struct open_file {
   struct node *node;
   size_t at;
   int flags;
+  _Atomic int own_flags; /* the descriptor's: FD_CLOEXEC */
   struct stream *stream; /* what fopen has made of it, so that something leads there */
 };
 
@@ -211,6 +212,7 @@ static int enter(struct node *node, int flags) {
   memset(file, 0, sizeof *file);
   file->node = node;
   file->flags = flags;
+  __c11_atomic_init(&file->own_flags, flags & O_CLOEXEC ? FD_CLOEXEC : 0);
   for (int fd = 0; fd < DESCRIPTORS; fd++) {
     struct open_file *none = NULL;
     if (!is_output(fd) && __c11_atomic_compare_exchange_strong(&descriptors[fd], &none, file, __ATOMIC_ACQ_REL,

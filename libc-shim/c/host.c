@@ -318,12 +318,26 @@ ssize_t __tresse_cancel_writev(int fd, const struct part_of_output *parts, int n
   return writev(fd, parts, n);
 }
 
-/* Flags of a descriptor mean nothing here, as no other program is ever begun. */
+static _Atomic int *own_flags_of(int fd) {
+  static _Atomic int of_outputs[3];
+  struct open_file *file = open_file_of(fd);
+  return is_output(fd) ? &of_outputs[fd] : file ? &file->own_flags : NULL;
+}
+
+/* Flags of a descriptor are kept, and mean nothing, as no other program is ever begun. */
 int fcntl(int fd, int command, ...) {
-  enum { GET_OWN_FLAGS = 1, SET_OWN_FLAGS = 2 };
-  if (command != GET_OWN_FLAGS && command != SET_OWN_FLAGS)
+  if (command != F_GETFD && command != F_SETFD)
     __tresse_unsupported("`fcntl` with this command");
-  return is_output(fd) || open_file_of(fd) != NULL ? 0 : (int)fail(EBADF);
+  _Atomic int *flags = own_flags_of(fd);
+  if (flags == NULL)
+    return (int)fail(EBADF);
+  if (command == F_GETFD)
+    return __c11_atomic_load(flags, __ATOMIC_SEQ_CST);
+  va_list rest;
+  va_start(rest, command);
+  __c11_atomic_store(flags, va_arg(rest, int) & FD_CLOEXEC, __ATOMIC_SEQ_CST);
+  va_end(rest);
+  return 0;
 }
 
 /* As where there is no /proc to look into, or no such function. */

@@ -216,6 +216,8 @@ static int flags_of(const char *mode) {
       flags = (flags & ~O_ACCMODE) | O_RDWR;
     else if (*mode == 'x')
       flags |= O_EXCL;
+    else if (*mode == 'e') /* glibc */
+      flags |= O_CLOEXEC;
   }
   return flags;
 }

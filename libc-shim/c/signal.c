@@ -28,18 +28,34 @@ static int fail_as_no_signal(void) {
   return -1;
 }
 
+/* The caller has the lock. */
+static struct sigaction action_of(int number) {
+  struct sigaction now = { .sa_handler = actions[number].handler, .sa_flags = actions[number].flags };
+  for (int i = 0; i < MASK_WORDS; i++)
+    now.sa_mask.__val[i] = actions[number].mask[i];
+  return now;
+}
+
+/* The action of a signal that comes. With SA_RESETHAND a handler is called once; as in Linux, mask
+   and flags stay (POSIX clears SA_SIGINFO). */
+static struct sigaction take_action(int number) {
+  pthread_mutex_lock(&locks[number]);
+  struct sigaction now = action_of(number);
+  if (now.sa_flags & (int)SA_RESETHAND && now.sa_handler != SIG_IGN)
+    actions[number].handler = SIG_DFL;
+  pthread_mutex_unlock(&locks[number]);
+  return now;
+}
+
 int sigaction(int number, const struct sigaction *restrict action,
               struct sigaction *restrict old) {
   if (!is_signal(number) || (action && (number == SIGKILL || number == SIGSTOP)))
     return fail_as_no_signal();
-  struct sigaction now, last = { .sa_flags = 0 };
+  struct sigaction now, last;
   if (action)
     now = *action;
   pthread_mutex_lock(&locks[number]);
-  last.sa_handler = actions[number].handler;
-  last.sa_flags = actions[number].flags;
-  for (int i = 0; i < MASK_WORDS; i++)
-    last.sa_mask.__val[i] = actions[number].mask[i];
+  last = action_of(number);
   if (action) {
     actions[number].handler = now.sa_handler;
     actions[number].flags = now.sa_flags;

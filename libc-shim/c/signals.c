@@ -62,8 +62,7 @@ static int take_off(struct life *life, int number) {
 /* A signal comes to the thread that runs, which does not block it: its handler is called, with it
    and what the action says blocked (POSIX sigaction). `is_for_all`: it was sent to the process. */
 static void take_signal(int number, int is_for_all) {
-  struct sigaction now;
-  sigaction(number, NULL, &now);
+  struct sigaction now = take_action(number);
   if (is_ignored(number, now.sa_handler))
     return;
   if (now.sa_handler == SIG_DFL && number == SIGABRT)
@@ -71,8 +70,6 @@ static void take_signal(int number, int is_for_all) {
   if (now.sa_handler == SIG_DFL)
     __tresse_unsupported("a signal that ends or stops the process");
   struct life *life = life_of(pthread_self());
-  if (now.sa_flags & (int)SA_RESETHAND)
-    signal(number, SIG_DFL);
   pthread_mutex_lock(&signals_lock);
   unsigned long long mask = life->mask;
   life->mask |= signal_bits(&now.sa_mask);

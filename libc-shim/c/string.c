@@ -6,6 +6,15 @@
 
 typedef unsigned char byte;
 
+/* Where pointers to these functions lead. Calls by name are operations of the machine. */
+void *__tresse_pointer_memcpy(void *restrict to, const void *restrict from, size_t n) {
+  return memcpy(to, from, n);
+}
+void *__tresse_pointer_memmove(void *to, const void *from, size_t n) {
+  return memmove(to, from, n);
+}
+void *__tresse_pointer_memset(void *to, int c, size_t n) { return memset(to, c, n); }
+
 size_t strlen(const char *s) {
   size_t n = 0;
   while (s[n])

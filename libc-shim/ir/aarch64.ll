@@ -4,7 +4,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
-%struct.open_file = type { ptr, i64, i32, ptr }
+%struct.open_file = type { ptr, i64, i32, i32, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
@@ -93,7 +93,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.13 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.14 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
 @.str.15 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
-@input_file = internal global %struct.open_file { ptr @input_node, i64 0, i32 0, ptr null }, align 8
+@input_file = internal global %struct.open_file { ptr @input_node, i64 0, i32 0, i32 0, ptr null }, align 8
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @.str.16 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.17 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
@@ -728,6 +728,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.329 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
 @.str.330 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
 @.str.331 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
 @.str.332 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
@@ -957,8 +958,35 @@ define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #
   ret ptr @upper_zero
 }
 
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_pointer_memcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
+  ret ptr %4
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_pointer_memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
+  ret ptr %4
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_pointer_memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #43
+  ret ptr %4
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #3
+
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @strlen(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+define dso_local i64 @strlen(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -974,13 +1002,13 @@ define dso_local i64 @strlen(ptr nocapture noundef readonly %0) local_unnamed_ad
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #3
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #5
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @strnlen(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #2 {
+define dso_local i64 @strnlen(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #4 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %12, label %4
 
@@ -1002,7 +1030,7 @@ define dso_local i64 @strnlen(ptr nocapture noundef readonly %0, i64 noundef %1)
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @strncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @strncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %21, label %5
 
@@ -1034,7 +1062,7 @@ define dso_local i32 @strncmp(ptr nocapture noundef readonly %0, ptr nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @strcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @strcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %14, %2
@@ -1065,7 +1093,7 @@ define dso_local i32 @strcmp(ptr nocapture noundef readonly %0, ptr nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @strcoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @strcoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %14, %2
@@ -1096,7 +1124,7 @@ define dso_local i32 @strcoll(ptr nocapture noundef readonly %0, ptr nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @strncasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @strncasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %29, label %5
 
@@ -1136,7 +1164,7 @@ define dso_local i32 @strncasecmp(ptr nocapture noundef readonly %0, ptr nocaptu
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @strcasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @strcasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %22, %2
@@ -1175,7 +1203,7 @@ define dso_local i32 @strcasecmp(ptr nocapture noundef readonly %0, ptr nocaptur
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local noundef ptr @stpcpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+define dso_local noundef ptr @stpcpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
   %3 = load i8, ptr %1, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %5, label %8
@@ -1199,7 +1227,7 @@ define dso_local noundef ptr @stpcpy(ptr noundef writeonly %0, ptr nocapture nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local noundef ptr @strcpy(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+define dso_local noundef ptr @strcpy(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
   %3 = load i8, ptr %1, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %13, label %5
@@ -1223,7 +1251,7 @@ define dso_local noundef ptr @strcpy(ptr noundef returned writeonly %0, ptr noca
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %17, label %5
 
@@ -1252,17 +1280,14 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
   ret ptr %19
 }
 
-; Function Attrs: optsize
-declare dso_local ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local noundef ptr @strncat(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local noundef ptr @strncat(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #6 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -1300,7 +1325,7 @@ define dso_local noundef ptr @strncat(ptr noundef returned %0, ptr nocapture nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local noundef ptr @strcat(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+define dso_local noundef ptr @strcat(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -1337,7 +1362,7 @@ define dso_local noundef ptr @strcat(ptr noundef returned %0, ptr nocapture noun
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local i64 @strlcpy(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local i64 @strlcpy(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #6 {
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
   br i1 %5, label %6, label %9
@@ -1378,7 +1403,7 @@ define dso_local i64 @strlcpy(ptr nocapture noundef writeonly %0, ptr nocapture 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local i64 @strlcat(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local i64 @strlcat(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #6 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %13, label %5
 
@@ -1439,7 +1464,7 @@ define dso_local i64 @strlcat(ptr nocapture noundef %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local i64 @strxfrm(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local i64 @strxfrm(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #6 {
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
   br i1 %5, label %6, label %9
@@ -1963,7 +1988,7 @@ define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %12, label %4
 
@@ -2002,7 +2027,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
@@ -2016,29 +2041,26 @@ define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #5 {
   ret ptr %2
 }
 
-; Function Attrs: optsize
-declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
-define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #44
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #44
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #44
   ret ptr %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @memcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @memcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %19, label %8
 
@@ -2068,7 +2090,7 @@ define dso_local i32 @memcmp(ptr nocapture noundef readonly %0, ptr nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @bcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @bcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %19, label %8
 
@@ -2098,7 +2120,7 @@ define dso_local i32 @bcmp(ptr nocapture noundef readonly %0, ptr nocapture noun
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @memchr(ptr noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local ptr @memchr(ptr noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %17, label %5
 
@@ -2128,7 +2150,7 @@ define dso_local ptr @memchr(ptr noundef readonly %0, i32 noundef %1, i64 nounde
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local noundef ptr @memrchr(ptr noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local noundef ptr @memrchr(ptr noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = trunc i32 %1 to i8
   br label %5
 
@@ -2154,7 +2176,7 @@ define dso_local noundef ptr @memrchr(ptr noundef readonly %0, i32 noundef %1, i
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #2 {
+define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #4 {
   %5 = icmp ugt i64 %3, %1
   %6 = sub i64 %1, %3
   br i1 %5, label %25, label %7
@@ -2193,14 +2215,14 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #4 {
+define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #6 {
   %5 = icmp eq i64 %3, 0
   br i1 %5, label %20, label %6
 
@@ -2233,22 +2255,19 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #43
   ret void
 }
 
-; Function Attrs: optsize
-declare dso_local ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
-define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #43
   ret void
 }
@@ -2523,7 +2542,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2537,7 +2556,7 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2552,7 +2571,7 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2566,7 +2585,7 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2580,7 +2599,7 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
   br label %4
 
 4:                                                ; preds = %9, %3
@@ -2607,7 +2626,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
   br label %4
 
 4:                                                ; preds = %9, %3
@@ -2633,7 +2652,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2647,7 +2666,7 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2661,7 +2680,7 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp eq i64 %3, 0
   br i1 %5, label %14, label %6
 
@@ -2724,13 +2743,13 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #44
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local ptr @__xpg_basename(ptr noundef %0) local_unnamed_addr #4 {
+define dso_local ptr @__xpg_basename(ptr noundef %0) local_unnamed_addr #6 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %43, label %3
 
@@ -2965,7 +2984,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = load i8, ptr %0, align 1
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %3, %4
@@ -3303,7 +3322,7 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
@@ -3333,7 +3352,7 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
+define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #2 {
   %5 = alloca [100 x i32], align 4
   %6 = alloca %struct.natural, align 8
   %7 = alloca i64, align 8
@@ -3880,7 +3899,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
@@ -3910,7 +3929,7 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
@@ -3996,7 +4015,7 @@ define dso_local [2 x i64] @imaxdiv(i64 noundef %0, i64 noundef %1) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca [64 x i64], align 8
   %7 = alloca [512 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #45
@@ -4219,13 +4238,13 @@ declare dso_local void @__tresse_misuse(ptr noundef) local_unnamed_addr #12
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_scratch(i64 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_scratch(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @free(ptr noundef) local_unnamed_addr #6
+declare dso_local void @free(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.comparison, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #45
   store ptr %3, ptr %5, align 8
@@ -4235,14 +4254,14 @@ define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
+define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %2, align 8
   %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = icmp eq i64 %2, 0
   br i1 %6, label %23, label %7
 
@@ -4509,7 +4528,7 @@ define dso_local void @srand48(i64 noundef %0) local_unnamed_addr #16 {
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #17
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 8 dereferenceable(16) @usual_congruence, i64 16, i1 false)
   %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #43
   %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #43
@@ -4517,7 +4536,7 @@ define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #43
   %3 = getelementptr inbounds i8, ptr %0, i64 6
   %4 = getelementptr i8, ptr %0, i64 8
@@ -4536,10 +4555,10 @@ define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -4554,10 +4573,10 @@ define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -4572,10 +4591,10 @@ define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unname
 }
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -4590,7 +4609,7 @@ define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %4, label %9
 
@@ -4635,10 +4654,10 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_object_size(ptr noundef) local_unnamed_addr #6
+declare dso_local i64 @__tresse_object_size(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
   %5 = extractvalue { i64, i1 } %4, 1
   br i1 %5, label %6, label %8
@@ -4659,7 +4678,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i64 %1, 7
   %5 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1)
   %6 = icmp ult i64 %5, 2
@@ -4681,13 +4700,13 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #43
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ugt i64 %0, -4097
   br i1 %2, label %7, label %3
 
@@ -4713,13 +4732,13 @@ define dso_local noundef i32 @mallopt(i32 noundef %0, i32 noundef %1) local_unna
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
@@ -4761,13 +4780,13 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_leave_never() local_unnamed_addr #6
+declare dso_local void @__tresse_leave_never() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_exit_begin(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_exit_begin(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @run_thread_records() unnamed_addr #5 {
+define internal fastcc void @run_thread_records() unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @thread_records)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -4792,13 +4811,13 @@ define internal fastcc void @run_thread_records() unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_atexit_pop(ptr noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_atexit_pop(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #43
   ret i32 %2
 }
@@ -4839,7 +4858,7 @@ define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #19 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %5, label %3
 
@@ -4853,7 +4872,7 @@ define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = load i64, ptr %2, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %18, label %8
@@ -4878,7 +4897,7 @@ define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = load i64, ptr %2, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %22, label %8
@@ -4976,7 +4995,7 @@ define dso_local void @remque(ptr nocapture noundef readonly %0) local_unnamed_a
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %21, label %5
 
@@ -5008,7 +5027,7 @@ define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %33, label %5
 
@@ -5066,7 +5085,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %53, label %5
 
@@ -5149,7 +5168,7 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp ne ptr %0, null
   %4 = icmp ne ptr %1, null
   %5 = and i1 %3, %4
@@ -5164,7 +5183,7 @@ define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
@@ -5206,7 +5225,7 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %4, label %5
 
@@ -5227,7 +5246,7 @@ define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_ad
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr #2 {
   %2 = load ptr, ptr @entries, align 8
   %3 = icmp ne ptr %2, null
   %4 = icmp ugt i64 %0, 288230376151711742
@@ -5260,7 +5279,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @hdestroy() local_unnamed_addr #5 {
+define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load ptr, ptr @entries, align 8
   tail call void @free(ptr noundef %1) #43
   store ptr null, ptr @entries, align 8
@@ -5372,7 +5391,7 @@ define dso_local noundef ptr @hsearch([2 x i64] %0, i32 noundef %1) local_unname
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local noundef ptr @setlocale(i32 noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
+define dso_local noundef ptr @setlocale(i32 noundef %0, ptr noundef readonly %1) local_unnamed_addr #4 {
   %3 = icmp ugt i32 %0, 12
   br i1 %3, label %33, label %4
 
@@ -5428,7 +5447,7 @@ define dso_local noundef nonnull ptr @localeconv() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp eq i32 %0, 14
   br i1 %2, label %4, label %3
 
@@ -5444,7 +5463,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_
 declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @wcslen(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+define dso_local i64 @wcslen(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -5460,7 +5479,7 @@ define dso_local i64 @wcslen(ptr nocapture noundef readonly %0) local_unnamed_ad
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #2 {
+define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #4 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %12, label %4
 
@@ -5482,14 +5501,14 @@ define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
   %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #43
   ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
   %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #43
   ret ptr %5
@@ -5513,7 +5532,7 @@ define dso_local noundef ptr @wmemset(ptr noundef returned writeonly %0, i32 nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @wmemcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @wmemcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %18, label %8
 
@@ -5542,7 +5561,7 @@ define dso_local i32 @wmemcmp(ptr nocapture noundef readonly %0, ptr nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @wmemchr(ptr noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local ptr @wmemchr(ptr noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %15, label %5
 
@@ -5568,7 +5587,7 @@ define dso_local ptr @wmemchr(ptr noundef readonly %0, i32 noundef %1, i64 nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -5586,7 +5605,7 @@ define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %13, label %5
 
@@ -5624,7 +5643,7 @@ define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noali
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalias noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalias noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -5651,7 +5670,7 @@ define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalia
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %13, label %5
 
@@ -5689,7 +5708,7 @@ define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noali
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @wcsncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @wcsncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %20, label %5
 
@@ -5720,7 +5739,7 @@ define dso_local i32 @wcsncmp(ptr nocapture noundef readonly %0, ptr nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @wcscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @wcscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %13, %2
@@ -5750,7 +5769,7 @@ define dso_local i32 @wcscmp(ptr nocapture noundef readonly %0, ptr nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @wcscoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @wcscoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %13, %2
@@ -5780,7 +5799,7 @@ define dso_local i32 @wcscoll(ptr nocapture noundef readonly %0, ptr nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @wcschr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #2 {
+define dso_local ptr @wcschr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -5817,7 +5836,7 @@ define dso_local ptr @wcschr(ptr noundef readonly %0, i32 noundef %1) local_unna
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #2 {
+define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -5855,13 +5874,13 @@ define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unn
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #44
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #2 {
+define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #4 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -5916,13 +5935,13 @@ define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #44
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #44
   %4 = getelementptr inbounds i32, ptr %0, i64 %3
   %5 = load i32, ptr %4, align 4
@@ -6032,7 +6051,7 @@ define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -6545,13 +6564,13 @@ define dso_local i32 @towupper(i32 noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
   %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
@@ -6669,25 +6688,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr #2 {
   %2 = add i32 %0, -3
   %3 = icmp ult i32 %2, -2
   br i1 %3, label %5, label %4
@@ -6729,7 +6748,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #43
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
@@ -6751,7 +6770,7 @@ define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %0, 63
   br i1 %4, label %16, label %5
 
@@ -6851,13 +6870,13 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
   %5 = add i32 %0, -3
   %6 = icmp ult i32 %5, -2
@@ -6974,7 +6993,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %0, 63
   br i1 %4, label %11, label %5
 
@@ -7068,13 +7087,13 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
 declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #44
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ugt i32 %0, 63
   br i1 %3, label %10, label %4
 
@@ -7125,7 +7144,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
   tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #44
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
@@ -7221,7 +7240,7 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #13 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
   %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
@@ -7274,7 +7293,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
   %3 = load i8, ptr %1, align 1
   switch i8 %3, label %7 [
     i8 0, label %61
@@ -7394,7 +7413,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
+define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
   tail call fastcc void @make_nodes() #44
   %2 = load ptr, ptr @nodes, align 8
   %3 = icmp eq ptr %2, null
@@ -7435,7 +7454,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
   tail call fastcc void @make_nodes() #44
   switch i64 %1, label %16 [
     i64 0, label %47
@@ -7515,7 +7534,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [4096 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #45
   %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #44
@@ -7561,7 +7580,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -7584,13 +7603,13 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @unlink(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
@@ -7714,7 +7733,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -7836,7 +7855,7 @@ define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unn
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #44
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
@@ -7938,7 +7957,7 @@ define internal fastcc range(i32 0, 2) i32 @is_variable(ptr noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %4, label %46
 
@@ -8041,7 +8060,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #44
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
@@ -8105,7 +8124,7 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -8144,7 +8163,7 @@ define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @clearenv() local_unnamed_addr #5 {
+define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
   %1 = load ptr, ptr @own_entries, align 8
   %2 = icmp eq ptr %1, null
   br i1 %2, label %3, label %5
@@ -8166,7 +8185,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #45
@@ -8226,7 +8245,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = alloca %struct.field, align 4
   %5 = alloca %struct.real, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 24
@@ -10026,7 +10045,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #5 {
+define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #2 {
   %4 = add i32 %0, -3
   %5 = icmp ult i32 %4, -2
   %6 = icmp eq i64 %2, 0
@@ -10058,7 +10077,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
   %6 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #45
@@ -10133,7 +10152,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   %4 = load i64, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
@@ -10193,7 +10212,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #45
@@ -10284,7 +10303,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
@@ -10304,7 +10323,7 @@ define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -10326,7 +10345,7 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
@@ -10336,7 +10355,7 @@ define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
@@ -10346,7 +10365,7 @@ define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #45
@@ -10367,7 +10386,7 @@ declare void @llvm.va_start.p0(ptr) #25
 declare void @llvm.va_end.p0(ptr) #25
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
@@ -10382,7 +10401,7 @@ define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
@@ -10397,7 +10416,7 @@ define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
@@ -10412,7 +10431,7 @@ define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
@@ -10427,7 +10446,7 @@ define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
@@ -10442,7 +10461,7 @@ define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5) local_unnamed_addr #5 {
+define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5) local_unnamed_addr #2 {
   %7 = alloca %struct.__va_list, align 8
   %8 = icmp ugt i64 %1, %3
   br i1 %8, label %9, label %10
@@ -10460,7 +10479,7 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.__va_list, align 8
   %7 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #45
@@ -10483,7 +10502,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
@@ -10493,7 +10512,7 @@ define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
@@ -10503,7 +10522,7 @@ define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
@@ -10518,7 +10537,7 @@ define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
@@ -10533,7 +10552,7 @@ define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
@@ -10548,7 +10567,7 @@ define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
+define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #2 {
   %6 = alloca %struct.__va_list, align 8
   %7 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #45
@@ -10571,7 +10590,7 @@ define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
+define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #2 {
   %5 = alloca %struct.__va_list, align 8
   %6 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
@@ -10586,7 +10605,7 @@ define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
@@ -10601,13 +10620,13 @@ define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #45
   %5 = getelementptr inbounds i8, ptr %4, i64 28
@@ -10664,7 +10683,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
   %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #44
@@ -10680,13 +10699,13 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 4
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #45
   %4 = trunc i32 %0 to i8
@@ -10713,37 +10732,37 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 4
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
   %3 = trunc i32 %0 to i8
@@ -10756,10 +10775,10 @@ define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_ad
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 4
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
   %3 = trunc i32 %0 to i8
@@ -10772,7 +10791,7 @@ define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
   %6 = extractvalue { i64, i1 } %5, 1
   %7 = extractvalue { i64, i1 } %5, 0
@@ -10803,13 +10822,13 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #44
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #45
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
@@ -10938,7 +10957,7 @@ define dso_local void @setlinebuf(ptr nocapture noundef readnone %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -10961,7 +10980,7 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -10984,7 +11003,7 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -11008,7 +11027,7 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -11027,7 +11046,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -11046,7 +11065,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -11073,7 +11092,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
+define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 4
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
   %3 = getelementptr inbounds i8, ptr %0, i64 264
@@ -11127,67 +11146,67 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @ferror(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @feof(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @clearerr(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
   %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #44
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
   %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #44
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %0, -1
   br i1 %3, label %30, label %4
 
@@ -11237,7 +11256,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = icmp slt i32 %1, 1
   br i1 %4, label %5, label %6
 
@@ -11319,13 +11338,13 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #44
   ret ptr %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp sgt i32 %2, 0
   %6 = zext nneg i32 %2 to i64
   %7 = icmp ugt i64 %6, %1
@@ -11342,7 +11361,7 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
   %6 = extractvalue { i64, i1 } %5, 1
   %7 = extractvalue { i64, i1 } %5, 0
@@ -11443,13 +11462,13 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #44
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %2, i64 %3)
   %7 = extractvalue { i64, i1 } %6, 1
   %8 = extractvalue { i64, i1 } %6, 0
@@ -11467,7 +11486,7 @@ define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp eq ptr %0, null
   %6 = icmp eq ptr %1, null
   %7 = or i1 %5, %6
@@ -11592,19 +11611,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #44
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #44
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #44
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
@@ -11638,7 +11657,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc i32 @flags_of(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = load i8, ptr %0, align 1
-  switch i8 %2, label %21 [
+  switch i8 %2, label %23 [
     i8 114, label %5
     i8 119, label %3
     i8 97, label %4
@@ -11664,10 +11683,11 @@ define internal fastcc i32 @flags_of(ptr nocapture noundef readonly %0) unnamed_
   %12 = getelementptr inbounds i8, ptr %11, i64 1
   %13 = load i8, ptr %12, align 1
   switch i8 %13, label %10 [
-    i8 0, label %21
-    i8 44, label %21
+    i8 0, label %23
+    i8 44, label %23
     i8 43, label %14
     i8 120, label %19
+    i8 101, label %21
   ]
 
 14:                                               ; preds = %10
@@ -11675,21 +11695,25 @@ define internal fastcc i32 @flags_of(ptr nocapture noundef readonly %0) unnamed_
   %16 = or disjoint i32 %15, 2
   br label %17
 
-17:                                               ; preds = %14, %19
-  %18 = phi i32 [ %20, %19 ], [ %16, %14 ]
+17:                                               ; preds = %14, %21, %19
+  %18 = phi i32 [ %20, %19 ], [ %22, %21 ], [ %16, %14 ]
   br label %7
 
 19:                                               ; preds = %10
   %20 = or i32 %9, 128
   br label %17
 
-21:                                               ; preds = %10, %10, %1
-  %22 = phi i32 [ -1, %1 ], [ %9, %10 ], [ %9, %10 ]
-  ret i32 %22
+21:                                               ; preds = %10
+  %22 = or i32 %9, 524288
+  br label %17
+
+23:                                               ; preds = %10, %10, %1
+  %24 = phi i32 [ -1, %1 ], [ %9, %10 ], [ %9, %10 ]
+  ret i32 %24
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
+define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
   %2 = icmp slt i32 %0, 0
   br i1 %2, label %8, label %3
 
@@ -11708,13 +11732,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #44
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #44
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
@@ -11760,7 +11784,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
+define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
   %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
@@ -11795,7 +11819,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -11819,7 +11843,7 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %2, i64 112
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
@@ -11884,13 +11908,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   ret ptr %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -11980,25 +12004,25 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tmpfile() local_unnamed_addr #5 {
+define dso_local ptr @tmpfile() local_unnamed_addr #2 {
   %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
   %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef -1) #44
   %3 = getelementptr inbounds i8, ptr %2, i64 80
@@ -12036,7 +12060,7 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #43
   %5 = add i64 %1, 1
   %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #43
@@ -12073,59 +12097,63 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #43
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %25, label %5
+  br i1 %4, label %28, label %5
 
 5:                                                ; preds = %2
   %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 32) #43
   store ptr %0, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i32 %1, ptr %7, align 8
-  %8 = ptrtoint ptr %3 to i64
-  br label %9
+  %8 = getelementptr inbounds i8, ptr %3, i64 20
+  %9 = lshr i32 %1, 19
+  %10 = and i32 %9, 1
+  store i32 %10, ptr %8, align 4
+  %11 = ptrtoint ptr %3 to i64
+  br label %12
 
-9:                                                ; preds = %5, %18
-  %10 = phi i64 [ 0, %5 ], [ %19, %18 ]
-  %11 = trunc i64 %10 to i32
-  %12 = add i32 %11, -3
-  %13 = icmp ult i32 %12, -2
-  br i1 %13, label %14, label %18
+12:                                               ; preds = %5, %21
+  %13 = phi i64 [ 0, %5 ], [ %22, %21 ]
+  %14 = trunc i64 %13 to i32
+  %15 = add i32 %14, -3
+  %16 = icmp ult i32 %15, -2
+  br i1 %16, label %17, label %21
 
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %10
-  %16 = cmpxchg ptr %15, i64 0, i64 %8 acq_rel acquire, align 8
-  %17 = extractvalue { i64, i1 } %16, 1
-  br i1 %17, label %22, label %18
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
+  %19 = cmpxchg ptr %18, i64 0, i64 %11 acq_rel acquire, align 8
+  %20 = extractvalue { i64, i1 } %19, 1
+  br i1 %20, label %25, label %21
 
-18:                                               ; preds = %9, %14
-  %19 = add nuw nsw i64 %10, 1
-  %20 = icmp eq i64 %19, 64
-  br i1 %20, label %21, label %9
+21:                                               ; preds = %12, %17
+  %22 = add nuw nsw i64 %13, 1
+  %23 = icmp eq i64 %22, 64
+  br i1 %23, label %24, label %12
 
-21:                                               ; preds = %18
+24:                                               ; preds = %21
   tail call void @free(ptr noundef nonnull %3) #43
-  br label %25
+  br label %28
 
-22:                                               ; preds = %14
-  %23 = trunc nuw nsw i64 %10 to i32
-  %24 = xor i32 %23, -1
-  br label %25
+25:                                               ; preds = %17
+  %26 = trunc nuw nsw i64 %13 to i32
+  %27 = xor i32 %26, -1
+  br label %28
 
-25:                                               ; preds = %22, %2, %21
-  %26 = phi i32 [ 24, %21 ], [ 12, %2 ], [ %24, %22 ]
-  ret i32 %26
+28:                                               ; preds = %25, %2, %24
+  %29 = phi i32 [ 24, %24 ], [ 12, %2 ], [ %27, %25 ]
+  ret i32 %29
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tmpfile64() local_unnamed_addr #5 {
+define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
   %1 = tail call ptr @tmpfile() #44
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
@@ -12178,19 +12206,19 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -12230,26 +12258,26 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i64 @ftello(ptr noundef %0) #44
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i64 @ftello(ptr noundef %0) #44
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #44
   tail call void @clearerr(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call i64 @ftello(ptr noundef %0) #44
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
@@ -12266,14 +12294,14 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 8
   %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #45
@@ -12291,7 +12319,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #5 {
+define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #2 {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = alloca ptr, align 8
@@ -13432,7 +13460,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #45
@@ -13477,7 +13505,7 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
@@ -13487,7 +13515,7 @@ define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
@@ -13510,7 +13538,7 @@ define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
@@ -13525,7 +13553,7 @@ define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
@@ -13540,7 +13568,7 @@ define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
@@ -13558,7 +13586,7 @@ define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocap
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
@@ -13568,7 +13596,7 @@ define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocap
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
@@ -13578,7 +13606,7 @@ define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
@@ -13601,7 +13629,7 @@ define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
@@ -13616,7 +13644,7 @@ define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
@@ -13631,7 +13659,7 @@ define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
@@ -13654,7 +13682,7 @@ define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
@@ -13669,7 +13697,7 @@ define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
@@ -13684,13 +13712,13 @@ define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) unnamed_addr #5 {
+define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) unnamed_addr #2 {
   %6 = alloca i8, align 4
   store ptr null, ptr @optarg, align 8
   %7 = icmp slt i32 %0, 1
@@ -14297,7 +14325,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #44
   ret i32 %6
 }
@@ -14385,7 +14413,7 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
@@ -14397,7 +14425,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = load ptr, ptr @program_invocation_short_name, align 8
   %6 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.264, ptr noundef %5) #44
@@ -14427,7 +14455,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @vwarnx(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @vwarnx(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
@@ -14461,7 +14489,7 @@ define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
@@ -14478,7 +14506,7 @@ define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
@@ -14517,7 +14545,7 @@ define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_a
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #5 {
+define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
@@ -14707,7 +14735,7 @@ define dso_local i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @inet_ntoa(i64 %0) local_unnamed_addr #5 {
+define dso_local noundef nonnull ptr @inet_ntoa(i64 %0) local_unnamed_addr #2 {
   %2 = trunc i64 %0 to i32
   %3 = lshr i32 %2, 8
   %4 = lshr i32 %2, 16
@@ -14720,7 +14748,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i64 %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
   %4 = alloca [8 x i16], align 2
   %5 = alloca [4 x i8], align 4
   %6 = alloca [16 x i8], align 1
@@ -15047,7 +15075,7 @@ define internal fastcc i32 @read_four(ptr nocapture noundef readonly %0, ptr noc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca [8 x i16], align 2
   %6 = alloca [46 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #45
@@ -15374,7 +15402,7 @@ define dso_local noundef float @fmaxf(float noundef %0, float noundef %1) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @sqrt(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @sqrt(double noundef %0) local_unnamed_addr #2 {
   %2 = fcmp olt double %0, 0.000000e+00
   br i1 %2, label %3, label %5
 
@@ -15393,10 +15421,10 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_sqrt(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_sqrt(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
   %2 = fcmp olt float %0, 0.000000e+00
   br i1 %2, label %3, label %5
 
@@ -15470,7 +15498,7 @@ define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
@@ -15487,13 +15515,13 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @trunc(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_trunc(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = fpext float %0 to double
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
@@ -15824,7 +15852,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @lround(double noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
   %3 = tail call double @__tresse_math_floor(double noundef %2) #43
   %4 = fsub double %2, %3
@@ -15846,7 +15874,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
   %4 = tail call double @__tresse_math_floor(double noundef %3) #43
@@ -15869,7 +15897,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc double @even(double noundef %0) #44
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
@@ -15880,7 +15908,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc double @even(double noundef %0) unnamed_addr #5 {
+define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
   %3 = tail call double @__tresse_math_floor(double noundef %2) #43
   %4 = fsub double %2, %3
@@ -15914,7 +15942,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call fastcc double @even(double noundef %2) #44
   %4 = fcmp oge double %3, 0xC3E0000000000000
@@ -15926,7 +15954,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @llround(double noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
   %3 = tail call double @__tresse_math_floor(double noundef %2) #43
   %4 = fsub double %2, %3
@@ -15948,7 +15976,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
   %4 = tail call double @__tresse_math_floor(double noundef %3) #43
@@ -15971,7 +15999,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc double @even(double noundef %0) #44
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
@@ -15982,7 +16010,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call fastcc double @even(double noundef %2) #44
   %4 = fcmp oge double %3, 0xC3E0000000000000
@@ -15994,7 +16022,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @sin(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_sin(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16022,10 +16050,10 @@ define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @sinf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_sinf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16054,10 +16082,10 @@ define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @cos(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_cos(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16085,10 +16113,10 @@ define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @cosf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_cosf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16117,10 +16145,10 @@ define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @tan(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_tan(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16148,10 +16176,10 @@ define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @tanf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_tanf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16180,10 +16208,10 @@ define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @asin(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_asin(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16211,10 +16239,10 @@ define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @asinf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_asinf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16243,10 +16271,10 @@ define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @acos(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_acos(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16274,10 +16302,10 @@ define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @acosf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_acosf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16306,10 +16334,10 @@ define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @atan(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_atan(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16337,10 +16365,10 @@ define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @atanf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_atanf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16369,10 +16397,10 @@ define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @sinh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_sinh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16400,10 +16428,10 @@ define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @sinhf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_sinhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16432,10 +16460,10 @@ define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @cosh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_cosh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16463,10 +16491,10 @@ define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @coshf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_coshf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16495,10 +16523,10 @@ define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @tanh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_tanh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16526,10 +16554,10 @@ define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @tanhf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_tanhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16558,10 +16586,10 @@ define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @asinh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_asinh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16589,10 +16617,10 @@ define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @asinhf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_asinhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16621,10 +16649,10 @@ define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @acosh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_acosh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16652,10 +16680,10 @@ define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @acoshf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_acoshf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16684,10 +16712,10 @@ define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @atanh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_atanh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16715,10 +16743,10 @@ define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @atanhf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_atanhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16747,10 +16775,10 @@ define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @exp(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_exp(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16780,10 +16808,10 @@ define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @expf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_expf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16814,10 +16842,10 @@ define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @exp2(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_exp2(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16847,10 +16875,10 @@ define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @exp2f(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_exp2f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16881,10 +16909,10 @@ define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @expm1(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_expm1(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16912,10 +16940,10 @@ define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @expm1f(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_expm1f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16944,10 +16972,10 @@ define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @log(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_log(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16975,10 +17003,10 @@ define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @logf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_logf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17007,10 +17035,10 @@ define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @log2(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_log2(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17038,10 +17066,10 @@ define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @log2f(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_log2f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17070,10 +17098,10 @@ define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @log10(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_log10(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17101,10 +17129,10 @@ define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @log10f(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_log10f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17133,10 +17161,10 @@ define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @log1p(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_log1p(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17164,10 +17192,10 @@ define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @log1pf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_log1pf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17196,10 +17224,10 @@ define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @cbrt(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_cbrt(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17227,10 +17255,10 @@ define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17259,10 +17287,10 @@ define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @erf(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_erf(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17290,10 +17318,10 @@ define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @erff(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_erff(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17322,10 +17350,10 @@ define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @erfc(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_erfc(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17355,10 +17383,10 @@ define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @erfcf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_erfcf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17389,10 +17417,10 @@ define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @tgamma(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_tgamma(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17422,10 +17450,10 @@ define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17456,10 +17484,10 @@ define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_lgamma(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17487,10 +17515,10 @@ define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17519,10 +17547,10 @@ define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #43
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
@@ -17560,10 +17588,10 @@ define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_pow(double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_pow(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #43
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
@@ -17602,10 +17630,10 @@ define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_a
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #43
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
@@ -17643,10 +17671,10 @@ define dso_local double @atan2(double noundef %0, double noundef %1) local_unnam
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_atan2(double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_atan2(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #43
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
@@ -17685,10 +17713,10 @@ define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #43
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -17719,10 +17747,10 @@ define dso_local double @hypot(double noundef %0, double noundef %1) local_unnam
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_hypot(double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_hypot(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #43
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -17754,10 +17782,10 @@ define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #43
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -17788,10 +17816,10 @@ define dso_local double @fmod(double noundef %0, double noundef %1) local_unname
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_fmod(double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_fmod(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #43
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -17823,10 +17851,10 @@ define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #43
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -17857,10 +17885,10 @@ define dso_local double @remainder(double noundef %0, double noundef %1) local_u
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_remainder(double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_remainder(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #43
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -17892,130 +17920,130 @@ define dso_local float @remainderf(float noundef %0, float noundef %1) local_unn
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @floor(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @floor(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_floor(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_floor(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_floor(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @floorf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @floorf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_floorf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_floorf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_floorf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @ceil(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @ceil(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_ceil(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_ceil(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_ceil(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @ceilf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @ceilf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_ceilf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_ceilf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_ceilf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @truncf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_truncf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @round(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_round(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @roundf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_roundf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @rint(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_rint(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @rintf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_rintf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
+define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #2 {
   %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #43
   ret double %4
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_fma(double noundef, double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_fma(double noundef, double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
+define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #2 {
   %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #43
   ret float %4
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #43
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
@@ -18045,10 +18073,10 @@ define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #43
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
@@ -18079,22 +18107,22 @@ define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_a
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #44
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #44
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
   %4 = tail call double @sin(double noundef %0) #44
   store double %4, ptr %1, align 8
   %5 = tail call double @cos(double noundef %0) #44
@@ -18103,7 +18131,7 @@ define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
   %4 = tail call float @sinf(float noundef %0) #44
   store float %4, ptr %1, align 4
   %5 = tail call float @cosf(float noundef %0) #44
@@ -18112,13 +18140,13 @@ define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @roundeven(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc double @even(double noundef %0) #44
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call fastcc double @even(double noundef %2) #44
   %4 = fptrunc double %3 to float
@@ -18180,19 +18208,19 @@ define dso_local range(i32 0, 2) i32 @finitef(float noundef %0) local_unnamed_ad
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @remainder(double noundef %0, double noundef %1) #44
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @remainderf(float noundef %0, float noundef %1) #44
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
   %4 = tail call noundef double @llvm.fabs.f64(double %1)
   %5 = tail call noundef double @llvm.fabs.f64(double %0)
   %6 = fsub double %0, %0
@@ -18265,7 +18293,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = fcmp oeq double %0, 0.000000e+00
   br i1 %3, label %4, label %8
 
@@ -18863,7 +18891,7 @@ define dso_local { fp128, fp128 } @__multc3(fp128 noundef %0, fp128 noundef %1, 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local { double, double } @__divdc3(double noundef %0, double noundef %1, double noundef %2, double noundef %3) local_unnamed_addr #5 {
+define dso_local { double, double } @__divdc3(double noundef %0, double noundef %1, double noundef %2, double noundef %3) local_unnamed_addr #2 {
   %5 = tail call noundef double @llvm.fabs.f64(double %2)
   %6 = tail call noundef double @llvm.fabs.f64(double %3)
   %7 = fcmp uno double %2, 0.000000e+00
@@ -18919,7 +18947,7 @@ define dso_local { double, double } @__divdc3(double noundef %0, double noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #5 {
+define internal fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = tail call noundef double @llvm.fabs.f64(double %2)
   %7 = tail call noundef double @llvm.fabs.f64(double %3)
   %8 = fcmp uno double %2, 0.000000e+00
@@ -19084,7 +19112,7 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local { float, float } @__divsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #5 {
+define dso_local { float, float } @__divsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #2 {
   %5 = fpext float %0 to double
   %6 = fpext float %1 to double
   %7 = fpext float %2 to double
@@ -19144,7 +19172,7 @@ define dso_local { float, float } @conjf([2 x float] noundef alignstack(8) %0) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @cabs([2 x double] noundef alignstack(8) %0) local_unnamed_addr #5 {
+define dso_local double @cabs([2 x double] noundef alignstack(8) %0) local_unnamed_addr #2 {
   %2 = extractvalue [2 x double] %0, 0
   %3 = extractvalue [2 x double] %0, 1
   %4 = tail call double @hypot(double noundef %2, double noundef %3) #44
@@ -19152,7 +19180,7 @@ define dso_local double @cabs([2 x double] noundef alignstack(8) %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cabsf([2 x float] noundef alignstack(8) %0) local_unnamed_addr #5 {
+define dso_local float @cabsf([2 x float] noundef alignstack(8) %0) local_unnamed_addr #2 {
   %2 = extractvalue [2 x float] %0, 0
   %3 = extractvalue [2 x float] %0, 1
   %4 = tail call float @hypotf(float noundef %2, float noundef %3) #44
@@ -19160,7 +19188,7 @@ define dso_local float @cabsf([2 x float] noundef alignstack(8) %0) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @carg([2 x double] noundef alignstack(8) %0) local_unnamed_addr #5 {
+define dso_local double @carg([2 x double] noundef alignstack(8) %0) local_unnamed_addr #2 {
   %2 = extractvalue [2 x double] %0, 1
   %3 = extractvalue [2 x double] %0, 0
   %4 = tail call double @atan2(double noundef %2, double noundef %3) #44
@@ -19168,7 +19196,7 @@ define dso_local double @carg([2 x double] noundef alignstack(8) %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cargf([2 x float] noundef alignstack(8) %0) local_unnamed_addr #5 {
+define dso_local float @cargf([2 x float] noundef alignstack(8) %0) local_unnamed_addr #2 {
   %2 = extractvalue [2 x float] %0, 1
   %3 = extractvalue [2 x float] %0, 0
   %4 = tail call float @atan2f(float noundef %2, float noundef %3) #44
@@ -19238,7 +19266,7 @@ define dso_local { float, float } @cprojf([2 x float] noundef alignstack(8) %0) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = icmp ugt i32 %0, 3
   br i1 %3, label %4, label %6
 
@@ -19264,7 +19292,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_now() local_unnamed_addr #6
+declare dso_local i64 @__tresse_now() local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
 define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #22 {
@@ -19292,7 +19320,7 @@ define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %1, 1
   br i1 %3, label %4, label %11
 
@@ -19313,7 +19341,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call i64 @__tresse_now() #43
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
@@ -19329,7 +19357,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
+define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
   %2 = tail call i64 @__tresse_now() #43
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
@@ -19344,7 +19372,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #5 {
+define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_now() #43
   %2 = udiv i64 %1, 1000
   ret i64 %2
@@ -19359,7 +19387,7 @@ define dso_local noundef double @difftime(i64 noundef %0, i64 noundef %1) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture readnone %3) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture readnone %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %0, 2
   br i1 %5, label %26, label %6
 
@@ -19401,10 +19429,10 @@ define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 nound
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_sleep_end(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_sleep_end(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture readnone %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture readnone %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %0, align 8
   %4 = icmp sgt i64 %3, -1
   br i1 %4, label %5, label %9
@@ -19700,13 +19728,13 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #44
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
   %3 = alloca i64, align 8
   %4 = alloca %struct.tm, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 20
@@ -19761,13 +19789,13 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #44
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #45
   %6 = getelementptr inbounds i8, ptr %5, i64 28
@@ -19823,7 +19851,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = alloca %struct.tm, align 8
   %5 = getelementptr inbounds i8, ptr %2, i64 20
   %6 = load i32, ptr %5, align 4
@@ -20245,7 +20273,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr noundef returned %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr noundef returned %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 24
   %4 = load i32, ptr %3, align 8
   %5 = icmp ugt i32 %4, 6
@@ -20282,13 +20310,13 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #44
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.tm, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #45
   %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #44
@@ -20308,7 +20336,7 @@ define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #44
   ret ptr %2
 }
@@ -20319,7 +20347,7 @@ define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
   %4 = tail call i64 @__tresse_sleep_begin() #43
@@ -20328,7 +20356,7 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
   %4 = tail call i64 @__tresse_sleep_begin() #43
@@ -20362,100 +20390,102 @@ define dso_local void @swab(ptr noalias nocapture noundef readonly %0, ptr noali
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias noundef readonly %1, ptr noalias noundef writeonly %2) local_unnamed_addr #5 {
-  %4 = alloca [15 x i64], align 8
-  %5 = alloca [12 x i8], align 4
-  %6 = add i32 %0, -65
-  %7 = icmp ult i32 %6, -64
-  br i1 %7, label %11, label %8
+define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias noundef readonly %1, ptr noalias noundef writeonly %2) local_unnamed_addr #2 {
+  %4 = add i32 %0, -65
+  %5 = icmp ult i32 %4, -64
+  br i1 %5, label %9, label %6
 
-8:                                                ; preds = %3
-  %9 = icmp eq ptr %1, null
-  br i1 %9, label %19, label %10
+6:                                                ; preds = %3
+  %7 = icmp eq ptr %1, null
+  br i1 %7, label %17, label %8
 
-10:                                               ; preds = %8
-  switch i32 %0, label %13 [
-    i32 19, label %11
-    i32 9, label %11
+8:                                                ; preds = %6
+  switch i32 %0, label %11 [
+    i32 19, label %9
+    i32 9, label %9
   ]
 
-11:                                               ; preds = %10, %10, %3
-  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %12, align 4
-  br label %43
+9:                                                ; preds = %8, %8, %3
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %10, align 4
+  br label %39
 
-13:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %5)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %4, i8 0, i64 120, i1 false)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %5, i8 0, i64 12, i1 false)
-  %14 = load ptr, ptr %1, align 8
-  %15 = getelementptr inbounds i8, ptr %1, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %1, i64 136
-  %18 = load i32, ptr %17, align 8
-  br label %20
+11:                                               ; preds = %8
+  %12 = load ptr, ptr %1, align 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %1, i64 136
+  %16 = load i32, ptr %15, align 8
+  br label %17
 
-19:                                               ; preds = %8
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %5)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %4, i8 0, i64 120, i1 false)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %5, i8 0, i64 12, i1 false)
-  br label %20
+17:                                               ; preds = %6, %11
+  %18 = phi ptr [ %12, %11 ], [ undef, %6 ]
+  %19 = phi i64 [ %14, %11 ], [ undef, %6 ]
+  %20 = phi i32 [ %16, %11 ], [ undef, %6 ]
+  %21 = zext nneg i32 %0 to i64
+  %22 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %21
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #43
+  %24 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %21
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %24, i64 8
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %24, i64 16
+  %29 = load i64, ptr %28, align 8
+  br i1 %7, label %31, label %30
 
-20:                                               ; preds = %19, %13
-  %21 = phi i32 [ undef, %19 ], [ %18, %13 ]
-  %22 = phi i64 [ undef, %19 ], [ %16, %13 ]
-  %23 = phi ptr [ undef, %19 ], [ %14, %13 ]
-  %24 = zext nneg i32 %0 to i64
-  %25 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %24
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %25) #43
-  %27 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %24
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %27, i64 8
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds i8, ptr %27, i64 16
-  %32 = load i64, ptr %31, align 8
-  br i1 %9, label %34, label %33
+30:                                               ; preds = %17
+  store ptr %18, ptr %24, align 8
+  store i32 %20, ptr %26, align 8
+  store i64 %19, ptr %28, align 8
+  br label %31
 
-33:                                               ; preds = %20
-  store ptr %23, ptr %27, align 8
-  store i32 %21, ptr %29, align 8
-  store i64 %22, ptr %31, align 8
-  br label %34
+31:                                               ; preds = %30, %17
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #43
+  %33 = icmp eq ptr %2, null
+  br i1 %33, label %39, label %34
 
-34:                                               ; preds = %33, %20
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #43
-  %36 = icmp eq ptr %2, null
-  br i1 %36, label %42, label %37
+34:                                               ; preds = %31
+  store ptr %25, ptr %2, align 8
+  %35 = getelementptr inbounds i8, ptr %2, i64 8
+  store i64 %29, ptr %35, align 8
+  %36 = getelementptr inbounds i8, ptr %2, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %36, i8 0, i64 120, i1 false)
+  %37 = getelementptr inbounds i8, ptr %2, i64 136
+  store i32 %27, ptr %37, align 8
+  %38 = getelementptr inbounds i8, ptr %2, i64 140
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %38, i8 0, i64 12, i1 false)
+  br label %39
 
-37:                                               ; preds = %34
-  store ptr %28, ptr %2, align 8
-  %38 = getelementptr inbounds i8, ptr %2, i64 8
-  store i64 %32, ptr %38, align 8
-  %39 = getelementptr inbounds i8, ptr %2, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %39, ptr noundef nonnull align 8 dereferenceable(120) %4, i64 120, i1 false)
-  %40 = getelementptr inbounds i8, ptr %2, i64 136
-  store i32 %30, ptr %40, align 8
-  %41 = getelementptr inbounds i8, ptr %2, i64 140
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %41, ptr noundef nonnull align 4 dereferenceable(12) %5, i64 12, i1 false)
-  br label %42
+39:                                               ; preds = %31, %34, %9
+  %40 = phi i32 [ -1, %9 ], [ 0, %34 ], [ 0, %31 ]
+  ret i32 %40
+}
 
-42:                                               ; preds = %37, %34
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %5)
-  br label %43
-
-43:                                               ; preds = %42, %11
-  %44 = phi i32 [ -1, %11 ], [ 0, %42 ]
-  ret i32 %44
+; Function Attrs: nounwind optsize
+define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.sigaction, align 8
+  %4 = alloca %struct.sigaction, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
+  store ptr %1, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 136
+  store i32 268435456, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  %8 = icmp eq i32 %7, 0
+  %9 = load ptr, ptr %4, align 8
+  %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  ret ptr %10
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #28
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
@@ -20475,27 +20505,7 @@ define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = alloca %struct.sigaction, align 8
-  %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
-  %5 = getelementptr inbounds i8, ptr %3, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
-  store ptr %1, ptr %3, align 8
-  %6 = getelementptr inbounds i8, ptr %3, i64 136
-  store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
-  %8 = icmp eq i32 %7, 0
-  %9 = load ptr, ptr %4, align 8
-  %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
-  ret ptr %10
-}
-
-; Function Attrs: nounwind optsize
-define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
@@ -20515,7 +20525,7 @@ define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #45
@@ -20600,7 +20610,7 @@ define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local range(i32 0, 2) i32 @sigisemptyset(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+define dso_local range(i32 0, 2) i32 @sigisemptyset(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = load i64, ptr %0, align 8
   %3 = and i64 %2, 1
   %4 = icmp eq i64 %3, 0
@@ -20654,7 +20664,7 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 31
   br i1 %3, label %4, label %8
@@ -20685,7 +20695,7 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @pthread_self() local_unnamed_addr #5 {
+define dso_local i64 @pthread_self() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #43
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
@@ -20693,10 +20703,10 @@ define dso_local i64 @pthread_self() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_thread_self() local_unnamed_addr #6
+declare dso_local i64 @__tresse_thread_self() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %8, label %4
 
@@ -20740,20 +20750,20 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   tail call void @__tresse_renew_spin(ptr noundef %0) #43
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %8, label %4
 
@@ -20773,10 +20783,10 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_cond(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_cond(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
 
@@ -20804,10 +20814,10 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %8, label %4
 
@@ -20827,10 +20837,10 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_rwlock(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_rwlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp slt i32 %2, 0
   br i1 %4, label %5, label %7
 
@@ -20850,7 +20860,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #29 {
@@ -20869,16 +20879,16 @@ define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_leave_refused() local_unnamed_addr #6
+declare dso_local void @__tresse_leave_refused() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_once_begin(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_once_begin(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #43
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
@@ -20894,10 +20904,10 @@ define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #43
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
@@ -20913,20 +20923,20 @@ define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_ad
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #43
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
@@ -20966,10 +20976,10 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_mutex_timedlock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_mutex_timedlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
@@ -21007,10 +21017,10 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_rwlock_timedrdlock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_rwlock_timedrdlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
@@ -21048,10 +21058,10 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
@@ -21097,16 +21107,16 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_timedwait(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_timedwait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   %5 = load i64, ptr %4, align 8
   %6 = icmp ugt i64 %5, 999999999
@@ -21144,7 +21154,7 @@ define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -21158,7 +21168,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -21172,7 +21182,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -21186,7 +21196,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -21200,7 +21210,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -21219,7 +21229,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #43
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
@@ -21251,13 +21261,13 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ult i32 %0, 128
   br i1 %2, label %3, label %12
 
@@ -21285,7 +21295,7 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ult i32 %0, 128
   br i1 %2, label %3, label %12
 
@@ -21315,7 +21325,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp ult i32 %0, 128
   br i1 %3, label %4, label %13
 
@@ -21379,7 +21389,7 @@ define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
+define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -21462,7 +21472,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 48) #43
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
@@ -21679,7 +21689,7 @@ define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef write
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 4
   %3 = icmp eq i32 %2, -1
   br i1 %3, label %4, label %5
@@ -21694,7 +21704,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21721,7 +21731,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21738,7 +21748,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21763,7 +21773,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21785,7 +21795,7 @@ define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 4
   %3 = icmp eq i32 %2, -1
   br i1 %3, label %4, label %5
@@ -21800,7 +21810,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21827,7 +21837,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21844,7 +21854,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21869,7 +21879,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21891,7 +21901,7 @@ define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writ
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 8
   %3 = icmp eq i32 %2, -1
   br i1 %3, label %4, label %5
@@ -21906,7 +21916,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 8
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21933,7 +21943,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 8
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21950,7 +21960,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 8
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21983,7 +21993,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 8
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -22005,7 +22015,7 @@ define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef wri
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 4
   %3 = icmp eq i32 %2, -1
   br i1 %3, label %4, label %5
@@ -22020,7 +22030,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -22047,7 +22057,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -22064,7 +22074,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -22090,7 +22100,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -22107,7 +22117,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -22134,7 +22144,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -22168,7 +22178,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 4
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = icmp eq i32 %5, 0
@@ -22206,7 +22216,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -22327,7 +22337,7 @@ define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) lo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %8, %2
@@ -22375,7 +22385,7 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ult i64 %2, 16
   br i1 %4, label %31, label %5
 
@@ -22431,7 +22441,7 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local range(i32 0, 35) i32 @pthread_setname_np(i64 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local range(i32 0, 35) i32 @pthread_setname_np(i64 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %8, %2
@@ -22477,7 +22487,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #44
   %5 = icmp eq ptr %4, null
@@ -22673,7 +22683,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #43
   %3 = load ptr, ptr @semaphores, align 8
   %4 = icmp eq ptr %3, null
@@ -22716,7 +22726,7 @@ define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 40
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
@@ -22747,7 +22757,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #43
   %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #44
   %4 = icmp eq ptr %3, null
@@ -22821,7 +22831,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
@@ -22841,7 +22851,7 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp eq ptr %1, null
   br i1 %5, label %6, label %8
 
@@ -22897,7 +22907,7 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
 }
 
 ; Function Attrs: nounwind optsize
-define internal ptr @run_thread(ptr noundef %0) #5 {
+define internal ptr @run_thread(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
@@ -22909,7 +22919,7 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   switch i64 %0, label %4 [
     i64 65536, label %5
     i64 0, label %3
@@ -22938,7 +22948,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   switch i64 %0, label %4 [
     i64 65536, label %5
     i64 0, label %3
@@ -22965,7 +22975,7 @@ define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #2 {
   switch i64 %0, label %3 [
     i64 65536, label %4
     i64 0, label %2
@@ -22984,7 +22994,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
   switch i64 %0, label %3 [
     i64 65536, label %4
     i64 0, label %2
@@ -23003,7 +23013,7 @@ define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @thrd_current() local_unnamed_addr #5 {
+define dso_local i64 @thrd_current() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #43
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
@@ -23041,16 +23051,16 @@ define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @thrd_yield() local_unnamed_addr #5 {
+define dso_local void @thrd_yield() local_unnamed_addr #2 {
   %1 = tail call i32 @sched_yield() #43
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @sched_yield() local_unnamed_addr #6
+declare dso_local i32 @sched_yield() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #44
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
@@ -23058,7 +23068,7 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %union.pthread_mutexattr_t, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   %4 = and i32 %1, 1
@@ -23081,16 +23091,16 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -23117,7 +23127,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -23144,10 +23154,10 @@ define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 4
   %4 = load atomic i32, ptr %3 monotonic, align 4
   %5 = icmp eq i32 %4, 128
@@ -23184,7 +23194,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -23211,23 +23221,23 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__tresse_renew_cond(ptr noundef %0) #43
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   switch i32 %3, label %7 [
     i32 0, label %8
@@ -23254,10 +23264,10 @@ define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) l
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -23284,10 +23294,10 @@ define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_a
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -23314,10 +23324,10 @@ define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unname
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #44
   switch i32 %4, label %8 [
     i32 0, label %9
@@ -23344,13 +23354,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #44
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
@@ -23358,7 +23368,7 @@ define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ult i32 %0, 128
   br i1 %2, label %3, label %12
 
@@ -23386,7 +23396,7 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ult i32 %0, 128
   br i1 %2, label %3, label %12
 
@@ -23416,28 +23426,28 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #44
   ret i32 0
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_thread_new() local_unnamed_addr #6
+declare dso_local i64 @__tresse_thread_new() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_thread_detach(i64 noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_thread_detach(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_thread_start(i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_thread_start(i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_thread_join(i64 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_thread_join(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -23464,14 +23474,14 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #43
   %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef returned %1) unnamed_addr #5 {
+define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef returned %1) unnamed_addr #2 {
   switch i32 %1, label %18 [
     i32 130, label %3
     i32 0, label %3
@@ -23508,20 +23518,20 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #43
   %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #44
   ret i32 %2
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
@@ -23562,7 +23572,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -23576,7 +23586,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #43
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %23
@@ -23615,10 +23625,10 @@ define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %24
@@ -23657,10 +23667,10 @@ define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noun
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %25
@@ -23699,7 +23709,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -23719,7 +23729,7 @@ define dso_local void @__tresse_act() local_unnamed_addr #18 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr #2 {
   switch i64 %0, label %4 [
     i64 65536, label %2
     i64 0, label %6
@@ -23837,19 +23847,19 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_cond_expel(ptr noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_cond_expel(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #5 {
+define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @cancellation_point() unnamed_addr #5 {
+define internal fastcc void @cancellation_point() unnamed_addr #2 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %2 = load i32, ptr %1, align 4
   %3 = icmp ne i32 %2, 0
@@ -23892,7 +23902,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -23917,7 +23927,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_addr #5 {
+define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_addr #2 {
   %2 = icmp eq i32 %0, 0
   br i1 %2, label %3, label %38
 
@@ -23984,7 +23994,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -24009,7 +24019,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i64 @__tresse_thread_self() #43
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 65536, i64 %5
@@ -24125,7 +24135,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %6, label %8
@@ -24170,7 +24180,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
   switch i64 %0, label %4 [
     i64 65536, label %7
     i64 0, label %6
@@ -24197,7 +24207,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   switch i64 %0, label %3 [
     i64 65536, label %6
     i64 0, label %5
@@ -24253,7 +24263,7 @@ define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @end_cancellation() unnamed_addr #5 {
+define internal fastcc void @end_cancellation() unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #43
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
@@ -24283,7 +24293,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @abandon_mutexes() unnamed_addr #5 {
+define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
   %2 = load i32, ptr %1, align 4
   %3 = icmp eq i32 %2, 0
@@ -24310,7 +24320,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @tell_of_end() unnamed_addr #5 {
+define internal fastcc void @tell_of_end() unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #43
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
@@ -24340,7 +24350,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #44
   %4 = icmp eq i32 %3, 0
@@ -24378,7 +24388,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_addr #2 {
   switch i64 %0, label %2 [
     i64 65536, label %5
     i64 0, label %4
@@ -24415,7 +24425,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %3 = load i32, ptr %2, align 4
   %4 = icmp ne i32 %3, 0
@@ -24480,7 +24490,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1) unnamed_addr #5 {
+define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1) unnamed_addr #2 {
   switch i64 %0, label %4 [
     i64 65536, label %5
     i64 0, label %3
@@ -24508,7 +24518,7 @@ define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
   switch i64 %0, label %3 [
     i64 65536, label %4
     i64 0, label %2
@@ -24528,7 +24538,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_detach(i64 noundef %0) loc
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @claim(i64 noundef %0) unnamed_addr #5 {
+define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   switch i64 %0, label %2 [
     i64 65536, label %5
     i64 0, label %4
@@ -24553,7 +24563,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #44
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %23, label %5
@@ -24607,7 +24617,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = icmp eq ptr %2, null
   br i1 %4, label %5, label %7
@@ -24707,7 +24717,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -24721,13 +24731,13 @@ define dso_local noundef i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @heeding_wait(ptr noundef %0) #44
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
@@ -24778,7 +24788,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -24797,7 +24807,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %4 = load i32, ptr %3, align 4
   %5 = icmp ne i32 %4, 0
@@ -24937,13 +24947,13 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_cond_wait_begin(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_cond_wait_begin(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   switch i32 %4, label %25 [
@@ -24989,7 +24999,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -25032,22 +25042,22 @@ define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr n
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_once_undo(ptr noundef) #6
+declare dso_local void @__tresse_once_undo(ptr noundef) #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #5 {
+define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
@@ -25058,7 +25068,7 @@ define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
@@ -25069,7 +25079,7 @@ define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #44
   tail call fastcc void @cancellation_point() #44
@@ -25077,7 +25087,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #44
   tail call fastcc void @cancellation_point() #44
@@ -25085,28 +25095,28 @@ define dso_local range(i32 0, 23) i32 @__tresse_cancel_clock_nanosleep(i32 nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__tresse_cancel_read(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local i64 @__tresse_cancel_read(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) #44
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i64 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #44
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %2 = tail call i32 @close(i32 noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
@@ -25132,7 +25142,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
@@ -25158,28 +25168,28 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
   %4 = icmp eq i32 %0, -100
   br i1 %4, label %9, label %5
 
@@ -25198,27 +25208,27 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #5 {
+define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #2 {
   %4 = tail call i64 @__tresse_thread_self() #43
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
@@ -25348,7 +25358,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #44
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
@@ -25364,13 +25374,13 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca %struct.__sigset_t, align 8
   %4 = add i32 %1, -1
   %5 = icmp ugt i32 %4, 63
@@ -25426,13 +25436,13 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #44
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
@@ -25448,7 +25458,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #5 {
+define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #45
   %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #44
@@ -25500,7 +25510,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
@@ -25528,13 +25538,13 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) loca
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #44
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
@@ -25562,7 +25572,7 @@ define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #44
   %3 = icmp eq ptr %2, inttoptr (i64 -1 to ptr)
   %4 = sext i1 %3 to i32
@@ -25570,7 +25580,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
+define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   %2 = tail call i64 @__tresse_thread_self() #43
   %3 = icmp eq i64 %2, 0
@@ -25597,7 +25607,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   %3 = tail call i64 @__tresse_thread_self() #43
   %4 = icmp eq i64 %3, 0
@@ -25625,7 +25635,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_pending() unnamed_addr #5 {
+define internal fastcc void @take_pending() unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #43
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
@@ -25707,7 +25717,7 @@ define internal fastcc void @take_pending() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   %3 = tail call i64 @__tresse_thread_self() #43
   %4 = icmp eq i64 %3, 0
@@ -25760,7 +25770,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = icmp ugt i32 %1, 64
   br i1 %4, label %59, label %5
@@ -25877,169 +25887,155 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed_addr #5 {
-  %3 = alloca %struct.sigaction, align 8
-  %4 = alloca %struct.sigaction, align 8
-  %5 = alloca %struct.sigaction, align 8
-  %6 = alloca %struct.siginfo_t, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #45
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %5) #44
-  %8 = load ptr, ptr %5, align 8
-  %9 = ptrtoint ptr %8 to i64
-  switch i64 %9, label %11 [
-    i64 1, label %76
-    i64 0, label %10
+define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed_addr #2 {
+  %3 = alloca %struct.siginfo_t, align 8
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %4
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #43
+  %7 = sext i32 %0 to i64
+  %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %8, i64 8
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %8, i64 16
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp slt i32 %11, 0
+  %15 = icmp ne ptr %9, inttoptr (i64 1 to ptr)
+  %16 = select i1 %14, i1 %15, i1 false
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %2
+  %18 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %4
+  store ptr null, ptr %18, align 8
+  br label %19
+
+19:                                               ; preds = %2, %17
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #43
+  %21 = ptrtoint ptr %9 to i64
+  switch i64 %21, label %23 [
+    i64 1, label %74
+    i64 0, label %22
   ]
 
-10:                                               ; preds = %2
-  switch i32 %0, label %11 [
-    i32 28, label %76
-    i32 23, label %76
-    i32 17, label %76
-    i32 18, label %76
+22:                                               ; preds = %19
+  switch i32 %0, label %23 [
+    i32 28, label %74
+    i32 23, label %74
+    i32 17, label %74
+    i32 18, label %74
   ]
 
-11:                                               ; preds = %10, %2
-  %12 = icmp eq ptr %8, null
-  %13 = icmp eq i32 %0, 6
-  %14 = and i1 %13, %12
-  br i1 %14, label %15, label %16
+23:                                               ; preds = %22, %19
+  %24 = icmp eq ptr %9, null
+  %25 = icmp eq i32 %0, 6
+  %26 = and i1 %25, %24
+  br i1 %26, label %27, label %28
 
-15:                                               ; preds = %11
-  call void @abort() #46
+27:                                               ; preds = %23
+  tail call void @abort() #46
   unreachable
 
-16:                                               ; preds = %11
-  br i1 %12, label %17, label %18
+28:                                               ; preds = %23
+  br i1 %24, label %29, label %30
 
-17:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #46
+29:                                               ; preds = %28
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #46
   unreachable
 
-18:                                               ; preds = %16
-  %19 = call i64 @__tresse_thread_self() #43
-  %20 = icmp eq i64 %19, 0
-  %21 = select i1 %20, i64 65536, i64 %19
-  switch i64 %21, label %22 [
-    i64 65536, label %25
-    i64 0, label %24
+30:                                               ; preds = %28
+  %31 = tail call i64 @__tresse_thread_self() #43
+  %32 = icmp eq i64 %31, 0
+  %33 = select i1 %32, i64 65536, i64 %31
+  switch i64 %33, label %34 [
+    i64 65536, label %37
+    i64 0, label %36
   ]
 
-22:                                               ; preds = %18
-  %23 = icmp ugt i64 %21, 255
-  br i1 %23, label %24, label %25
+34:                                               ; preds = %30
+  %35 = icmp ugt i64 %33, 255
+  br i1 %35, label %36, label %37
 
-24:                                               ; preds = %22, %18
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+36:                                               ; preds = %34, %30
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
   unreachable
 
-25:                                               ; preds = %18, %22
-  %26 = phi i64 [ %19, %22 ], [ 0, %18 ]
-  %27 = getelementptr inbounds i8, ptr %5, i64 136
-  %28 = load i32, ptr %27, align 8
-  %29 = icmp sgt i32 %28, -1
-  br i1 %29, label %33, label %30
+37:                                               ; preds = %30, %34
+  %38 = phi i64 [ %31, %34 ], [ 0, %30 ]
+  %39 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %40 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %38, i32 13
+  %41 = load i64, ptr %40, align 8
+  br label %42
 
-30:                                               ; preds = %25
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
-  %31 = getelementptr inbounds i8, ptr %3, i64 136
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %3, i8 0, i64 152, i1 false)
-  store i32 268435456, ptr %31, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
-  %32 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
-  br label %33
+42:                                               ; preds = %42, %37
+  %43 = phi i64 [ 1, %37 ], [ %51, %42 ]
+  %44 = phi i64 [ 0, %37 ], [ %50, %42 ]
+  %45 = add nsw i64 %43, -1
+  %46 = shl nuw i64 1, %45
+  %47 = and i64 %46, %13
+  %48 = icmp eq i64 %47, 0
+  %49 = select i1 %48, i64 0, i64 %46
+  %50 = or i64 %49, %44
+  %51 = add nuw nsw i64 %43, 1
+  %52 = icmp eq i64 %51, 65
+  br i1 %52, label %53, label %42
 
-33:                                               ; preds = %30, %25
-  %34 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %35 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %26, i32 13
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds i8, ptr %5, i64 8
-  %38 = load i64, ptr %37, align 8
-  br label %39
-
-39:                                               ; preds = %39, %33
-  %40 = phi i64 [ 1, %33 ], [ %48, %39 ]
-  %41 = phi i64 [ 0, %33 ], [ %47, %39 ]
-  %42 = add nsw i64 %40, -1
-  %43 = shl nuw i64 1, %42
-  %44 = and i64 %43, %38
-  %45 = icmp eq i64 %44, 0
-  %46 = select i1 %45, i64 0, i64 %43
-  %47 = or i64 %46, %41
-  %48 = add nuw nsw i64 %40, 1
-  %49 = icmp eq i64 %48, 65
-  br i1 %49, label %50, label %39
-
-50:                                               ; preds = %39
-  %51 = or i64 %47, %36
-  store i64 %51, ptr %35, align 8
-  %52 = load i32, ptr %27, align 8
-  %53 = and i32 %52, 1073741824
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %60
-
-55:                                               ; preds = %50
+53:                                               ; preds = %42
+  %54 = and i32 %11, 1073741824
+  %55 = icmp eq i32 %54, 0
   %56 = add nsw i32 %0, -1
   %57 = zext nneg i32 %56 to i64
   %58 = shl nuw i64 1, %57
-  %59 = or i64 %51, %58
-  store i64 %59, ptr %35, align 8
-  br label %60
-
-60:                                               ; preds = %55, %50
-  %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  %62 = load i32, ptr %27, align 8
-  %63 = and i32 %62, 4
+  %59 = select i1 %55, i64 %58, i64 0
+  %60 = or i64 %41, %59
+  %61 = or i64 %60, %50
+  store i64 %61, ptr %40, align 8
+  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %63 = and i32 %11, 4
   %64 = icmp eq i32 %63, 0
-  br i1 %64, label %71, label %65
+  br i1 %64, label %70, label %65
 
-65:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #45
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %6, i8 0, i64 128, i1 false)
-  store i32 %0, ptr %6, align 8
-  %66 = getelementptr inbounds i8, ptr %6, i64 8
+65:                                               ; preds = %53
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #45
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
+  store i32 %0, ptr %3, align 8
+  %66 = getelementptr inbounds i8, ptr %3, i64 8
   %67 = icmp eq i32 %1, 0
   %68 = select i1 %67, i32 -6, i32 0
   store i32 %68, ptr %66, align 8
-  %69 = getelementptr inbounds i8, ptr %6, i64 12
+  %69 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %69, align 4
-  %70 = load ptr, ptr %5, align 8
-  call void %70(i32 noundef %0, ptr noundef nonnull %6, ptr noundef null) #43
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #45
-  br label %73
+  call void %9(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #43
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #45
+  br label %71
 
-71:                                               ; preds = %60
-  %72 = load ptr, ptr %5, align 8
-  call void %72(i32 noundef %0) #43
-  br label %73
+70:                                               ; preds = %53
+  tail call void %9(i32 noundef %0) #43
+  br label %71
 
-73:                                               ; preds = %71, %65
-  %74 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  store i64 %36, ptr %35, align 8
-  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  br label %76
+71:                                               ; preds = %70, %65
+  %72 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  store i64 %41, ptr %40, align 8
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  br label %74
 
-76:                                               ; preds = %10, %10, %10, %10, %2, %73
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #45
+74:                                               ; preds = %22, %22, %22, %22, %19, %71
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_killed_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_killed_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #44
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_killed_pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_killed_pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #44
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call i64 @__tresse_thread_self() #43
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
@@ -26058,7 +26054,7 @@ define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = icmp ugt i32 %1, 64
   br i1 %4, label %5, label %7
@@ -26227,24 +26223,24 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define weak dso_local i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @__tresse_point_of_signals() local_unnamed_addr #5 {
+define weak dso_local void @__tresse_point_of_signals() local_unnamed_addr #2 {
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #5 {
+define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @unsent() #47
   unreachable
 }
@@ -26256,26 +26252,26 @@ define internal fastcc void @unsent() unnamed_addr #19 {
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @unsent() #47
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @unsent() #47
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #44
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture noundef readonly %0) unnamed_addr #5 {
+define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture noundef readonly %0) unnamed_addr #2 {
   %2 = alloca %struct.__tresse_cleanup, align 8
   %3 = load i64, ptr %0, align 8
   br label %4
@@ -26347,7 +26343,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #44
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
@@ -26367,7 +26363,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readonly %0, ptr noundef writeonly %1, ptr noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readonly %0, ptr noundef writeonly %1, ptr noundef readonly %2) local_unnamed_addr #2 {
   %4 = load i64, ptr %0, align 8
   br label %5
 
@@ -26506,10 +26502,10 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #6
+declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_addr #5 {
+define internal fastcc range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_addr #2 {
   %2 = tail call i64 @__tresse_thread_self() #43
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
@@ -26574,10 +26570,10 @@ define internal fastcc range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #5 {
+define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 144
   store i64 0, ptr %2, align 8
   %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
@@ -26585,33 +26581,33 @@ define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i64 @__tresse_thread_new() #43
   tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #43
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @__tresse_thread_new() #43
   tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #43
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #43
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @__tresse_thread_new() #43
   tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #43
   %5 = trunc i64 %4 to i32
@@ -26619,7 +26615,7 @@ define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef rea
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = tail call i64 @__tresse_thread_new() #43
   tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #43
   %6 = trunc i64 %5 to i32
@@ -26627,7 +26623,7 @@ define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #43
   ret ptr %2
 }
@@ -26639,7 +26635,7 @@ define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #5 {
+define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #43
   ret i64 %1
 }
@@ -26660,7 +26656,7 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #2 {
   %1 = tail call i32 @__tresse_section_test() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
@@ -26675,13 +26671,13 @@ define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_section_test() local_unnamed_addr #6
+declare dso_local i32 @__tresse_section_test() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_section_enter() local_unnamed_addr #6
+declare dso_local void @__tresse_section_enter() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #2 {
   %1 = tail call i32 @__tresse_section_leave() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
@@ -26695,16 +26691,16 @@ define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
+declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #5 {
+define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #2 {
   tail call void @__VERIFIER_atomic_begin() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #5 {
+define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
   %1 = tail call i32 @__tresse_section_leave() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
@@ -26718,13 +26714,13 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #5 {
+define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #2 {
   tail call void @__VERIFIER_atomic_begin() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #5 {
+define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
   %1 = tail call i32 @__tresse_section_leave() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
@@ -26738,7 +26734,7 @@ define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
+define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
   %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #43
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
@@ -26755,7 +26751,7 @@ define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 -8
   %4 = load i64, ptr %3, align 8
   %5 = icmp eq i64 %4, 1751218785
@@ -26771,16 +26767,16 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
@@ -26797,7 +26793,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
+define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #2 {
   %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #43
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
@@ -26814,7 +26810,7 @@ define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 -8
   %4 = load i64, ptr %3, align 8
   %5 = icmp eq i64 %4, 1751218785
@@ -26833,28 +26829,28 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
@@ -26891,17 +26887,17 @@ define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i64 @__tresse_mask() local_unnamed_addr #5 {
+define weak dso_local i64 @__tresse_mask() local_unnamed_addr #2 {
   ret i64 0
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @__tresse_set_mask(i64 noundef %0) local_unnamed_addr #5 {
+define weak dso_local void @__tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ne i32 %1, 0
   %4 = zext i1 %3 to i32
   %5 = getelementptr inbounds i8, ptr %0, i64 64
@@ -26932,7 +26928,7 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ne i32 %1, 0
   %4 = zext i1 %3 to i32
   %5 = getelementptr inbounds i8, ptr %0, i64 64
@@ -27027,7 +27023,7 @@ define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #45
   %7 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %6) #44
@@ -27079,7 +27075,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
+define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #2 {
   %5 = and i32 %2, -30977
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %27
@@ -27129,7 +27125,7 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fstatat(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fstatat(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
   %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #44
@@ -27139,7 +27135,7 @@ define dso_local range(i32 -1, 1) i32 @fstatat(i32 noundef %0, ptr noundef %1, p
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = icmp eq i32 %0, 0
   br i1 %4, label %7, label %5
 
@@ -27185,7 +27181,7 @@ define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
   %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #44
@@ -27195,7 +27191,7 @@ define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) loca
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 4
   %4 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
@@ -27273,7 +27269,7 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
   %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #44
@@ -27283,7 +27279,7 @@ define dso_local range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fstat(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fstat(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
   %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #44
@@ -27293,7 +27289,7 @@ define dso_local range(i32 -1, 1) i32 @fstat(i32 noundef %0, ptr noundef %1) loc
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   %4 = icmp ugt i32 %0, 63
   br i1 %4, label %22, label %5
@@ -27337,7 +27333,7 @@ define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr noca
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fstatat64(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fstatat64(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
   %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #44
@@ -27347,7 +27343,7 @@ define dso_local range(i32 -1, 1) i32 @fstatat64(i32 noundef %0, ptr noundef %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
   %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #44
@@ -27357,7 +27353,7 @@ define dso_local range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) lo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
   %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #44
@@ -27367,7 +27363,7 @@ define dso_local range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fstat64(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fstat64(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
   %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #44
@@ -27377,7 +27373,7 @@ define dso_local range(i32 -1, 1) i32 @fstat64(i32 noundef %0, ptr noundef %1) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #5 {
+define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #43
   %2 = trunc i64 %1 to i32
   %3 = add nsw i32 %2, 1000
@@ -27489,13 +27485,13 @@ define dso_local range(i32 0, -1) i32 @arc4random_uniform(i32 noundef %0) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
   %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.about, align 8
   %3 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
@@ -27944,13 +27940,13 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #5 {
+define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
   %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #44
   ret ptr %7
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = and i32 %2, 32
   %6 = icmp eq i32 %5, 0
   %7 = icmp ne i32 %3, -1
@@ -28013,13 +28009,13 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #5 {
+define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
   %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #44
   ret ptr %7
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ne i64 %1, 0
   %4 = ptrtoint ptr %0 to i64
   %5 = and i64 %4, 4095
@@ -28053,7 +28049,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq i64 %1, 0
   br i1 %4, label %5, label %10
 
@@ -28131,7 +28127,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %2, 1024
   br i1 %4, label %9, label %5
 
@@ -28235,7 +28231,7 @@ define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) #44
   %5 = icmp eq i32 %4, 0
@@ -28250,46 +28246,98 @@ define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i64 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call i64 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #44
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = add i32 %1, -3
-  %4 = icmp ult i32 %3, -2
-  br i1 %4, label %5, label %6
+define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
+  %3 = alloca %struct.__va_list, align 8
+  %4 = add i32 %1, -3
+  %5 = icmp ult i32 %4, -2
+  br i1 %5, label %6, label %7
 
-5:                                                ; preds = %2
+6:                                                ; preds = %2
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #46
   unreachable
 
-6:                                                ; preds = %2
-  %7 = add i32 %0, -3
-  %8 = icmp ult i32 %7, -2
-  br i1 %8, label %9, label %18
+7:                                                ; preds = %2
+  %8 = icmp ugt i32 %0, 63
+  %9 = zext nneg i32 %0 to i64
+  br i1 %8, label %14, label %10
 
-9:                                                ; preds = %6
-  %10 = icmp ugt i32 %0, 63
-  br i1 %10, label %16, label %11
+10:                                               ; preds = %7
+  %11 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %9
+  %12 = load atomic i64, ptr %11 acquire, align 8
+  %13 = inttoptr i64 %12 to ptr
+  br label %14
 
-11:                                               ; preds = %9
-  %12 = zext nneg i32 %0 to i64
-  %13 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %12
-  %14 = load atomic i64, ptr %13 acquire, align 8
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %18
+14:                                               ; preds = %7, %10
+  %15 = phi ptr [ %13, %10 ], [ null, %7 ]
+  %16 = add i32 %0, -3
+  %17 = icmp ult i32 %16, -2
+  %18 = getelementptr inbounds [3 x i32], ptr @own_flags_of.of_outputs, i64 0, i64 %9
+  %19 = icmp eq ptr %15, null
+  %20 = getelementptr inbounds i8, ptr %15, i64 20
+  %21 = select i1 %19, ptr null, ptr %20
+  %22 = select i1 %17, ptr %21, ptr %18
+  %23 = select i1 %17, i1 %19, i1 false
+  br i1 %23, label %24, label %26
 
-16:                                               ; preds = %9, %11
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %17, align 4
-  br label %18
+24:                                               ; preds = %14
+  %25 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %25, align 4
+  br label %49
 
-18:                                               ; preds = %6, %11, %16
-  %19 = phi i32 [ -1, %16 ], [ 0, %11 ], [ 0, %6 ]
-  ret i32 %19
+26:                                               ; preds = %14
+  %27 = icmp eq i32 %1, 1
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %26
+  %29 = load atomic i32, ptr %22 seq_cst, align 4
+  br label %49
+
+30:                                               ; preds = %26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %31 = getelementptr inbounds i8, ptr %3, i64 24
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp sgt i32 %32, -1
+  br i1 %33, label %42, label %34
+
+34:                                               ; preds = %30
+  %35 = add nsw i32 %32, 8
+  store i32 %35, ptr %31, align 8
+  %36 = icmp ult i32 %32, -7
+  br i1 %36, label %37, label %42
+
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds i8, ptr %3, i64 8
+  %39 = load ptr, ptr %38, align 8
+  %40 = sext i32 %32 to i64
+  %41 = getelementptr inbounds i8, ptr %39, i64 %40
+  br label %45
+
+42:                                               ; preds = %34, %30
+  %43 = load ptr, ptr %3, align 8
+  %44 = getelementptr inbounds i8, ptr %43, i64 8
+  store ptr %44, ptr %3, align 8
+  br label %45
+
+45:                                               ; preds = %42, %37
+  %46 = phi ptr [ %41, %37 ], [ %43, %42 ]
+  %47 = load i32, ptr %46, align 8
+  %48 = and i32 %47, 1
+  store atomic i32 %48, ptr %22 seq_cst, align 4
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  br label %49
+
+49:                                               ; preds = %45, %28, %24
+  %50 = phi i32 [ -1, %24 ], [ %29, %28 ], [ 0, %45 ]
+  ret i32 %50
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -28298,7 +28346,7 @@ define dso_local noundef i32 @pthread_getattr_np(i64 noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %4, label %16
 
@@ -28334,7 +28382,7 @@ define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #32 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_unnamed_addr #2 {
   switch i32 %0, label %11 [
     i32 30, label %12
     i32 2, label %2
@@ -28454,7 +28502,7 @@ define dso_local noundef i32 @getegid() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ult i64 %1, 10
   br i1 %3, label %4, label %6
 
@@ -28473,7 +28521,7 @@ define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ult i64 %1, 2
   br i1 %3, label %4, label %12
 
@@ -28517,7 +28565,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = ptrtoint ptr %0 to i64
   %5 = and i64 %4, 4095
   %6 = icmp eq i64 %5, 0
@@ -28578,7 +28626,7 @@ define dso_local noundef i32 @munlockall() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = icmp ne i64 %1, 0
   %5 = and i64 %1, 7
   %6 = icmp eq i64 %5, 0
@@ -28596,7 +28644,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i6
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @__tresse_thread_self() #43
   %5 = icmp ne i64 %1, 0
   %6 = and i64 %1, 7
@@ -28620,14 +28668,14 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #5 {
+define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
   %1 = tail call i1 @__VERIFIER_nondet_bool() #43
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: optsize
-declare dso_local i1 @__VERIFIER_nondet_bool() local_unnamed_addr #6
+declare dso_local i1 @__VERIFIER_nondet_bool() local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
 define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #26 {
@@ -28647,7 +28695,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i64 noundef %0, i6
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call i64 @__tresse_thread_self() #43
   %5 = icmp ult i64 %1, 8
   br i1 %5, label %10, label %6
@@ -28772,7 +28820,7 @@ define dso_local range(i32 -1, 1) i32 @getrlimit(i32 noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -28804,7 +28852,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp eq i32 %0, 0
   br i1 %2, label %9, label %3
 
@@ -28847,7 +28895,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %0, 0
   br i1 %3, label %10, label %4
 
@@ -28891,7 +28939,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp eq i32 %0, 0
   br i1 %4, label %11, label %5
 
@@ -28925,7 +28973,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %0, 0
   br i1 %3, label %10, label %4
 
@@ -28947,7 +28995,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #5 {
+define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca [16 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #45
@@ -29047,7 +29095,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0) local_unnamed_addr #5 {
+define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %7, label %3
 
@@ -29066,7 +29114,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = add i32 %0, -2
   %4 = icmp ult i32 %3, -3
   br i1 %4, label %5, label %7
@@ -29101,7 +29149,7 @@ define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local_unnamed_addr #5 {
+define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %4, label %3
 
@@ -29127,7 +29175,7 @@ define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %4, %1
@@ -29209,7 +29257,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -29601,7 +29649,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #2 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
   %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #43
@@ -29613,23 +29661,23 @@ define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unn
 }
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
   tail call void @free(ptr noundef nonnull %2) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @raise_exception(ptr noundef %0) #44
   ret i32 5
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
   %4 = tail call i64 @__tresse_frame_this() #43
@@ -29777,7 +29825,7 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #19 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -29792,7 +29840,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #2 {
   %2 = load i64, ptr %0, align 16
   %3 = and i64 %2, -256
   %4 = icmp eq i64 %3, 5138137972254386944
@@ -29834,7 +29882,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
 declare dso_local void @__tresse_frame_foreign() local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
+define dso_local void @__cxa_end_catch() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -29885,7 +29933,7 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = load i64, ptr %0, align 16
   %3 = and i64 %2, -256
   %4 = icmp eq i64 %3, 5138137972254386944
@@ -30073,7 +30121,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr noc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
@@ -30089,7 +30137,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 44
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
@@ -30241,7 +30289,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
@@ -30257,7 +30305,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
@@ -30273,7 +30321,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %13, label %5
@@ -30404,7 +30452,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -30425,7 +30473,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -30446,7 +30494,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -30467,7 +30515,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -30488,7 +30536,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -30509,7 +30557,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -30530,7 +30578,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -30551,7 +30599,7 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -30628,7 +30676,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #19
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30636,7 +30684,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30644,7 +30692,7 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30660,7 +30708,7 @@ define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30680,7 +30728,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #5 {
+define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
   %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #44
@@ -30690,7 +30738,7 @@ define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -30702,7 +30750,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30722,7 +30770,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -30734,7 +30782,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -30756,7 +30804,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -30778,7 +30826,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -30800,7 +30848,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -30822,13 +30870,13 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
+define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #2 {
   %3 = icmp eq ptr %0, %1
   br i1 %3, label %17, label %4
 
@@ -30858,13 +30906,13 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30872,7 +30920,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30880,7 +30928,7 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30896,7 +30944,7 @@ define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30916,7 +30964,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -30928,7 +30976,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30948,7 +30996,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -30960,7 +31008,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -30982,7 +31030,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -31004,7 +31052,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -31026,7 +31074,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -31048,13 +31096,13 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
@@ -31093,7 +31141,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31101,7 +31149,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31109,7 +31157,7 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31125,7 +31173,7 @@ define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31145,7 +31193,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31157,7 +31205,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31177,7 +31225,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31195,7 +31243,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31203,7 +31251,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31211,7 +31259,7 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31227,7 +31275,7 @@ define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31247,7 +31295,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31259,7 +31307,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31279,7 +31327,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31297,7 +31345,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31305,7 +31353,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31313,7 +31361,7 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31329,7 +31377,7 @@ define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31349,7 +31397,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31361,7 +31409,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31381,7 +31429,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31399,7 +31447,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31407,7 +31455,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31415,7 +31463,7 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31431,7 +31479,7 @@ define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31451,7 +31499,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31463,7 +31511,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31483,7 +31531,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31501,7 +31549,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31509,7 +31557,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31517,7 +31565,7 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31533,7 +31581,7 @@ define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31553,7 +31601,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31565,7 +31613,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31585,7 +31633,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31603,7 +31651,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31611,7 +31659,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31619,7 +31667,7 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31635,7 +31683,7 @@ define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31655,7 +31703,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31667,7 +31715,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31687,7 +31735,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31705,7 +31753,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31713,7 +31761,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31721,7 +31769,7 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -31737,7 +31785,7 @@ define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31757,7 +31805,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31769,7 +31817,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31789,7 +31837,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31824,7 +31872,7 @@ define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -31841,7 +31889,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 {
+define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -31858,7 +31906,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -32302,7 +32350,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -32317,7 +32365,7 @@ define dso_local [2 x i64] @_ZNKSt3_V214error_category23default_error_conditionE
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) #5 {
+define dso_local i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 40
   %6 = load ptr, ptr %5, align 8
@@ -32374,7 +32422,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -32382,7 +32430,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -32390,7 +32438,7 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -32399,7 +32447,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -32407,7 +32455,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -32415,7 +32463,7 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -32497,7 +32545,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
@@ -32513,7 +32561,7 @@ define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -32528,7 +32576,7 @@ define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -32544,7 +32592,7 @@ define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -32559,7 +32607,7 @@ define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
@@ -32575,7 +32623,7 @@ define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -32590,7 +32638,7 @@ define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -32606,7 +32654,7 @@ define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -32621,25 +32669,25 @@ define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %9, label %4
 
@@ -32661,55 +32709,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
   ret void
 }
@@ -32823,7 +32871,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -32847,7 +32895,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -32874,7 +32922,7 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -32928,7 +32976,7 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 8
   %5 = tail call i64 @__tresse_thread_new() #43
   store i64 %5, ptr %0, align 8
@@ -32938,7 +32986,7 @@ define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateES
 }
 
 ; Function Attrs: nounwind optsize
-define internal noundef ptr @run_state(ptr noundef %0) #5 {
+define internal noundef ptr @run_state(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
@@ -32951,7 +32999,7 @@ define internal noundef ptr @run_state(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i64, ptr %0, align 8
   switch i64 %2, label %3 [
     i64 0, label %4
@@ -32973,7 +33021,7 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i64, ptr %0, align 8
   switch i64 %2, label %3 [
     i64 0, label %4
@@ -33000,58 +33048,58 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__tresse_renew_cond(ptr noundef %0) #43
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__tresse_renew_cond(ptr noundef %0) #43
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__once_proxy() local_unnamed_addr #5 {
+define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
   tail call void %2() #43
@@ -33059,7 +33107,7 @@ define dso_local void @__once_proxy() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone %4, ptr nocapture readnone %5, i32 noundef %6) local_unnamed_addr #5 {
+define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone %4, ptr nocapture readnone %5, i32 noundef %6) local_unnamed_addr #2 {
   %8 = and i32 %2, 127
   switch i32 %8, label %12 [
     i32 1, label %9
@@ -33096,7 +33144,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #2 {
   fence seq_cst
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #43
   %4 = load ptr, ptr @futex_queues, align 8
@@ -33166,7 +33214,7 @@ define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef rea
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #43
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
@@ -33312,7 +33360,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 %4, i64 %5) local_unnamed_addr #5 {
+define dso_local i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 %4, i64 %5) local_unnamed_addr #2 {
   %7 = zext i1 %3 to i32
   %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #44
   %9 = icmp ne i32 %8, 110
@@ -33320,7 +33368,7 @@ define dso_local i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPj
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 %4, i64 %5) local_unnamed_addr #5 {
+define dso_local i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 %4, i64 %5) local_unnamed_addr #2 {
   %7 = zext i1 %3 to i32
   %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #44
   %9 = icmp ne i32 %8, 110
@@ -33328,13 +33376,13 @@ define dso_local i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_st
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -33351,7 +33399,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noundef %0) #5 {
+define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -33368,7 +33416,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -33402,13 +33450,13 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #5 {
+define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_now() #43
   ret i64 %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #5 {
+define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_now() #43
   ret i64 %1
 }
@@ -34128,13 +34176,13 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #4 {
+define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #6 {
   %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #44
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i64 @next_buckets(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #4 {
+define internal fastcc i64 @next_buckets(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #6 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %30, label %4
 
@@ -34183,7 +34231,7 @@ define internal fastcc i64 @next_buckets(ptr nocapture noundef %0, i64 noundef %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local [2 x i64] @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #4 {
+define dso_local [2 x i64] @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #6 {
   %5 = add i64 %3, %2
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
@@ -34227,7 +34275,7 @@ define dso_local [2 x i64] @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehas
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
   %5 = mul i64 %1, -4132994306676758123
   %6 = xor i64 %5, %2
@@ -34313,13 +34361,13 @@ define dso_local noundef i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 noundef %0) lo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #5 {
+define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = icmp eq ptr %0, @_ZSt4cout
   %6 = select i1 %5, i32 1, i32 2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
@@ -34388,7 +34436,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -34405,7 +34453,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 4
   store i8 %1, ptr %3, align 4
   %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #44
@@ -34413,7 +34461,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 4
   store i8 %1, ptr %3, align 4
   %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #44
@@ -34421,7 +34469,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef %1) local_unnamed_addr #2 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
   %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #44
@@ -34429,7 +34477,7 @@ define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef %1)
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = alloca [8 x i8], align 4
   %6 = alloca [40 x i8], align 4
   %7 = getelementptr inbounds i8, ptr %0, i64 32
@@ -34538,14 +34586,14 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef %1) local_unnamed_addr #2 {
   %3 = zext i16 %1 to i64
   %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
   %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #44
@@ -34553,62 +34601,62 @@ define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
   %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 32
   %4 = load atomic i32, ptr %3 monotonic, align 8
   %5 = and i32 %4, 1
@@ -34641,20 +34689,20 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef %1) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to fp128
   %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = alloca [12 x i8], align 4
   %5 = alloca [64 x i8], align 1
   %6 = getelementptr inbounds i8, ptr %0, i64 32
@@ -34845,33 +34893,33 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #2 {
   %3 = fpext float %1 to fp128
   %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to fp128
   %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, fp128 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, fp128 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, fp128 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, fp128 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [40 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #45
   %4 = ptrtoint ptr %1 to i64
@@ -34886,32 +34934,32 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i64 noundef 7, i64 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call ptr %1(ptr noundef %0) #43
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = tail call ptr %1(ptr noundef nonnull %3) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = tail call ptr %1(ptr noundef nonnull %3) #43
   ret ptr %0
@@ -34941,7 +34989,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 4
   store i8 %1, ptr %3, align 4
   %4 = icmp eq ptr %0, @_ZSt4cout
@@ -34951,7 +34999,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
   tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #43
@@ -34969,7 +35017,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
   tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i64 noundef 1) #43
@@ -34977,7 +35025,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
   tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i64 noundef 1) #43
@@ -35418,7 +35466,7 @@ define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 no
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %0, i64 4
@@ -35540,7 +35588,7 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = lshr i32 %1, 5
   %4 = zext nneg i32 %3 to i64
   %5 = and i32 %1, 31
@@ -35601,7 +35649,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = lshr i32 %1, 5
   %4 = and i32 %1, 31
   %5 = getelementptr inbounds i8, ptr %0, i64 8
@@ -35834,7 +35882,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 56
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
@@ -35924,13 +35972,13 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_given_size(i32 noundef) local_unnamed_addr #6
+declare dso_local i64 @__tresse_given_size(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @make_nodes() unnamed_addr #5 {
+define internal fastcc void @make_nodes() unnamed_addr #2 {
   %1 = alloca [4096 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #45
   %2 = load i1, ptr @nodes_made, align 4
@@ -35974,10 +36022,10 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_given_name(i32 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local i64 @__tresse_given_name(i32 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i8 noundef %4) unnamed_addr #5 {
+define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i8 noundef %4) unnamed_addr #2 {
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i8 %4, 111
@@ -36092,7 +36140,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #5 {
+define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i64 4
   %6 = load i32, ptr %5, align 4
   %7 = sext i32 %6 to i64
@@ -36140,7 +36188,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 24
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %18, label %6
@@ -36191,7 +36239,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
 declare ptr @llvm.ptrmask.p0.i64(ptr, i64) #1
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %8, label %5
 
@@ -36236,7 +36284,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
+define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = alloca [22 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #45
   %7 = icmp eq i64 %1, 0
@@ -36321,7 +36369,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef %1, i64 noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef %1, i64 noundef %2) unnamed_addr #2 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %17, label %5
 
@@ -36634,7 +36682,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
+define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
@@ -36678,7 +36726,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 nou
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr #5 {
+define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = icmp slt i64 %2, 1
   br i1 %6, label %7, label %16
 
@@ -36871,7 +36919,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %1, i64 24
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
@@ -36931,7 +36979,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #2 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #45
@@ -37171,7 +37219,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr #5 {
+define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %4, %1
@@ -37228,7 +37276,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) unnamed_addr #5 {
+define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -37275,7 +37323,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
   switch i32 %4, label %5 [
@@ -37313,7 +37361,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -37348,7 +37396,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
@@ -37387,7 +37435,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, -1
@@ -37482,7 +37530,7 @@ define internal fastcc void @exchange(ptr nocapture noundef %0) unnamed_addr #8 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @opterr, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %11, label %7
@@ -37504,7 +37552,7 @@ declare double @llvm.fmuladd.f64(double, double, double) #1
 declare fp128 @llvm.copysign.f128(fp128, fp128) #1
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #2 {
   %4 = icmp sgt i32 %2, 0
   br i1 %4, label %5, label %13
 
@@ -37544,7 +37592,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef %3) unnamed_addr #5 {
+define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef %3) unnamed_addr #2 {
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
   %6 = icmp eq i8 %3, 48
@@ -37586,31 +37634,31 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_mutex_abandon(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_mutex_abandon(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_sem_wait(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_plain_sem_wait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_frame_mark() local_unnamed_addr #6
+declare dso_local i64 @__tresse_frame_mark() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_frame_place() local_unnamed_addr #6
+declare dso_local i64 @__tresse_frame_place() local_unnamed_addr #3
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__tresse_frame_jump(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.about) align 8 %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.about) align 8 %0, ptr noundef %1) unnamed_addr #2 {
   store i32 33188, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 4
   %4 = getelementptr inbounds i8, ptr %1, i64 40
@@ -37762,16 +37810,16 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_frame_this() local_unnamed_addr #6
+declare dso_local i64 @__tresse_frame_this() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_frame_next(i64 noundef) local_unnamed_addr #6
+declare dso_local i64 @__tresse_frame_next(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2) unnamed_addr #35 {
@@ -38276,10 +38324,10 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
 declare dso_local void @__tresse_frame_land(i64 noundef, i64 noundef, ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = add i64 %1, 1
   %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #43
   %5 = icmp eq ptr %4, null
@@ -38476,14 +38524,14 @@ define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) 
 }
 
 ; Function Attrs: nounwind optsize
-define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #5 {
+define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #2 {
   %4 = tail call ptr @strerror(i32 noundef %2) #44
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -38544,7 +38592,7 @@ define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #5 {
+define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #2 {
   %4 = add i32 %2, -1
   %5 = icmp ult i32 %4, 4
   br i1 %5, label %6, label %10
@@ -38562,7 +38610,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #6
+declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #41
@@ -38623,11 +38671,11 @@ declare i32 @llvm.umin.i32(i32, i32) #41
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #5 = { nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #6 = { optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #2 = { nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #3 = { optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #4 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #7 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #8 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #9 = { nofree norecurse nosync nounwind optsize memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }

@@ -4,7 +4,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
-%struct.open_file = type { ptr, i32, i32, ptr }
+%struct.open_file = type { ptr, i32, i32, i32, ptr }
 %union.pthread_mutex_t = type { %struct.anon, [8 x i8] }
 %struct.anon = type { i32, i32, i32, i32 }
 %struct.stream = type { %struct._IO_FILE, %union.pthread_mutex_t, i32, i32, i32, [8 x i8] }
@@ -101,7 +101,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.13 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.14 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
 @.str.15 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
-@input_file = internal global %struct.open_file { ptr @input_node, i32 0, i32 0, ptr null }, align 4
+@input_file = internal global %struct.open_file { ptr @input_node, i32 0, i32 0, i32 0, ptr null }, align 4
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
 @.str.16 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.17 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
@@ -739,6 +739,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.326 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
 @.str.327 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
 @.str.328 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
 @.str.329 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
@@ -968,8 +969,35 @@ define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #
   ret ptr @upper_zero
 }
 
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_pointer_memcpy(ptr noalias noundef %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #43
+  ret ptr %4
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_pointer_memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #43
+  ret ptr %4
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @memmove(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_pointer_memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #43
+  ret ptr %4
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @memset(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #3
+
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @strlen(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+define dso_local i32 @strlen(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -985,13 +1013,13 @@ define dso_local i32 @strlen(ptr nocapture noundef readonly %0) local_unnamed_ad
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #3
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #5
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @strnlen(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @strnlen(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #4 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %12, label %4
 
@@ -1013,7 +1041,7 @@ define dso_local i32 @strnlen(ptr nocapture noundef readonly %0, i32 noundef %1)
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @strncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @strncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %21, label %5
 
@@ -1045,7 +1073,7 @@ define dso_local i32 @strncmp(ptr nocapture noundef readonly %0, ptr nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @strcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @strcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %14, %2
@@ -1076,7 +1104,7 @@ define dso_local i32 @strcmp(ptr nocapture noundef readonly %0, ptr nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @strcoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @strcoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %14, %2
@@ -1107,7 +1135,7 @@ define dso_local i32 @strcoll(ptr nocapture noundef readonly %0, ptr nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @strncasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @strncasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %29, label %5
 
@@ -1147,7 +1175,7 @@ define dso_local i32 @strncasecmp(ptr nocapture noundef readonly %0, ptr nocaptu
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @strcasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @strcasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %22, %2
@@ -1186,7 +1214,7 @@ define dso_local i32 @strcasecmp(ptr nocapture noundef readonly %0, ptr nocaptur
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local noundef ptr @stpcpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+define dso_local noundef ptr @stpcpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
   %3 = load i8, ptr %1, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %5, label %8
@@ -1210,7 +1238,7 @@ define dso_local noundef ptr @stpcpy(ptr noundef writeonly %0, ptr nocapture nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local noundef ptr @strcpy(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+define dso_local noundef ptr @strcpy(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
   %3 = load i8, ptr %1, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %13, label %5
@@ -1234,7 +1262,7 @@ define dso_local noundef ptr @strcpy(ptr noundef returned writeonly %0, ptr noca
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %17, label %5
 
@@ -1263,17 +1291,14 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
   ret ptr %19
 }
 
-; Function Attrs: optsize
-declare dso_local ptr @memset(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #44
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local noundef ptr @strncat(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #4 {
+define dso_local noundef ptr @strncat(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #6 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -1311,7 +1336,7 @@ define dso_local noundef ptr @strncat(ptr noundef returned %0, ptr nocapture nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local noundef ptr @strcat(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+define dso_local noundef ptr @strcat(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -1348,7 +1373,7 @@ define dso_local noundef ptr @strcat(ptr noundef returned %0, ptr nocapture noun
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local i32 @strlcpy(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #4 {
+define dso_local i32 @strlcpy(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #6 {
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
   br i1 %5, label %6, label %9
@@ -1389,7 +1414,7 @@ define dso_local i32 @strlcpy(ptr nocapture noundef writeonly %0, ptr nocapture 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local i32 @strlcat(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #4 {
+define dso_local i32 @strlcat(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #6 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %13, label %5
 
@@ -1450,7 +1475,7 @@ define dso_local i32 @strlcat(ptr nocapture noundef %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local i32 @strxfrm(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #4 {
+define dso_local i32 @strxfrm(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #6 {
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
   br i1 %5, label %6, label %9
@@ -1973,7 +1998,7 @@ define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %12, label %4
 
@@ -2012,7 +2037,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @malloc(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @malloc(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
@@ -2026,29 +2051,26 @@ define dso_local ptr @malloc(i32 noundef %0) local_unnamed_addr #5 {
   ret ptr %2
 }
 
-; Function Attrs: optsize
-declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
-define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #44
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #44
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #44
   ret ptr %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @memcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @memcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %19, label %8
 
@@ -2078,7 +2100,7 @@ define dso_local i32 @memcmp(ptr nocapture noundef readonly %0, ptr nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @bcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @bcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %19, label %8
 
@@ -2108,7 +2130,7 @@ define dso_local i32 @bcmp(ptr nocapture noundef readonly %0, ptr nocapture noun
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @memchr(ptr noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local ptr @memchr(ptr noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %17, label %5
 
@@ -2138,7 +2160,7 @@ define dso_local ptr @memchr(ptr noundef readonly %0, i32 noundef %1, i32 nounde
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local noundef ptr @memrchr(ptr noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local noundef ptr @memrchr(ptr noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = trunc i32 %1 to i8
   br label %5
 
@@ -2164,7 +2186,7 @@ define dso_local noundef ptr @memrchr(ptr noundef readonly %0, i32 noundef %1, i
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @memmem(ptr noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr #2 {
+define dso_local ptr @memmem(ptr noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr #4 {
   %5 = icmp ugt i32 %3, %1
   %6 = sub i32 %1, %3
   br i1 %5, label %25, label %7
@@ -2203,14 +2225,14 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i32 noundef %1, ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #43
   %5 = getelementptr inbounds i8, ptr %0, i32 %2
   ret ptr %5
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #4 {
+define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #6 {
   %5 = icmp eq i32 %3, 0
   br i1 %5, label %20, label %6
 
@@ -2243,22 +2265,19 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #43
   ret void
 }
 
-; Function Attrs: optsize
-declare dso_local ptr @memmove(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
-define dso_local void @bzero(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local void @bzero(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @explicit_bzero(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local void @explicit_bzero(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #43
   ret void
 }
@@ -2532,7 +2551,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2546,7 +2565,7 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2561,7 +2580,7 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2575,7 +2594,7 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2589,7 +2608,7 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i32 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   br label %4
 
 4:                                                ; preds = %9, %3
@@ -2616,7 +2635,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   br label %4
 
 4:                                                ; preds = %9, %3
@@ -2642,7 +2661,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2656,7 +2675,7 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2670,7 +2689,7 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = icmp eq i32 %3, 0
   br i1 %5, label %14, label %6
 
@@ -2733,13 +2752,13 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #44
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local ptr @__xpg_basename(ptr noundef %0) local_unnamed_addr #4 {
+define dso_local ptr @__xpg_basename(ptr noundef %0) local_unnamed_addr #6 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %43, label %3
 
@@ -2974,7 +2993,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = load i8, ptr %0, align 1
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %3, %4
@@ -3318,7 +3337,7 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
@@ -3348,7 +3367,7 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
+define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #2 {
   %5 = alloca [100 x i32], align 4
   %6 = alloca %struct.natural, align 4
   %7 = alloca i64, align 8
@@ -3903,7 +3922,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
@@ -3933,7 +3952,7 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
@@ -4019,7 +4038,7 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca [64 x i32], align 4
   %7 = alloca [512 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #45
@@ -4242,13 +4261,13 @@ declare dso_local void @__tresse_misuse(ptr noundef) local_unnamed_addr #13
 declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32) #1
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_scratch(i32 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_scratch(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @free(ptr noundef) local_unnamed_addr #6
+declare dso_local void @free(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @qsort(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local void @qsort(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.comparison, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #45
   store ptr %3, ptr %5, align 4
@@ -4258,14 +4277,14 @@ define dso_local void @qsort(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
+define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %2, align 4
   %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = icmp eq i32 %2, 0
   br i1 %6, label %23, label %7
 
@@ -4531,7 +4550,7 @@ define dso_local void @srand48(i32 noundef %0) local_unnamed_addr #17 {
 declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #18
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 4 dereferenceable(16) @usual_congruence, i32 16, i1 false)
   %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i32 noundef 6) #43
   %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #43
@@ -4539,7 +4558,7 @@ define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #43
   %3 = getelementptr inbounds i8, ptr %0, i32 6
   %4 = getelementptr i8, ptr %0, i32 8
@@ -4558,10 +4577,10 @@ define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_malloc(i32 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_malloc(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @calloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @calloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_calloc(i32 noundef %0, i32 noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -4576,10 +4595,10 @@ define dso_local ptr @calloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_calloc(i32 noundef, i32 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_calloc(i32 noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @aligned_alloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @aligned_alloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -4594,10 +4613,10 @@ define dso_local ptr @aligned_alloc(i32 noundef %0, i32 noundef %1) local_unname
 }
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_aligned_alloc(i32 noundef, i32 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_aligned_alloc(i32 noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @memalign(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @memalign(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -4612,7 +4631,7 @@ define dso_local ptr @memalign(i32 noundef %0, i32 noundef %1) local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %4, label %9
 
@@ -4657,10 +4676,10 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_object_size(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_object_size(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @reallocarray(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @reallocarray(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %1, i32 %2)
   %5 = extractvalue { i32, i1 } %4, 1
   br i1 %5, label %6, label %8
@@ -4681,7 +4700,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i32 noundef %1, i32 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 3
   %5 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1)
   %6 = icmp ult i32 %5, 2
@@ -4703,13 +4722,13 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @valloc(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @valloc(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %0) #43
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @pvalloc(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @pvalloc(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ugt i32 %0, -4097
   br i1 %2, label %7, label %3
 
@@ -4735,13 +4754,13 @@ define dso_local noundef i32 @mallopt(i32 noundef %0, i32 noundef %1) local_unna
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #19 {
@@ -4783,13 +4802,13 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #19 {
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_leave_never() local_unnamed_addr #6
+declare dso_local void @__tresse_leave_never() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_exit_begin(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_exit_begin(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @run_thread_records() unnamed_addr #5 {
+define internal fastcc void @run_thread_records() unnamed_addr #2 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @thread_records)
   %2 = load ptr, ptr %1, align 4
   %3 = icmp eq ptr %2, null
@@ -4814,13 +4833,13 @@ define internal fastcc void @run_thread_records() unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_atexit_pop(ptr noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_atexit_pop(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #43
   ret i32 %2
 }
@@ -4861,7 +4880,7 @@ define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #20 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %5, label %3
 
@@ -4875,7 +4894,7 @@ define dso_local i32 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = load i32, ptr %2, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
@@ -4900,7 +4919,7 @@ define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = load i32, ptr %2, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %22, label %8
@@ -4998,7 +5017,7 @@ define dso_local void @remque(ptr nocapture noundef readonly %0) local_unnamed_a
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %21, label %5
 
@@ -5030,7 +5049,7 @@ define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %33, label %5
 
@@ -5088,7 +5107,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %53, label %5
 
@@ -5171,7 +5190,7 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp ne ptr %0, null
   %4 = icmp ne ptr %1, null
   %5 = and i1 %3, %4
@@ -5186,7 +5205,7 @@ define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i32 4
   %5 = load ptr, ptr %4, align 4
   %6 = icmp eq ptr %5, null
@@ -5228,7 +5247,7 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %4, label %5
 
@@ -5249,7 +5268,7 @@ define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_ad
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 2) i32 @hcreate(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 2) i32 @hcreate(i32 noundef %0) local_unnamed_addr #2 {
   %2 = load ptr, ptr @entries, align 4
   %3 = icmp ne ptr %2, null
   %4 = icmp ugt i32 %0, 134217726
@@ -5282,7 +5301,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i32 noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @hdestroy() local_unnamed_addr #5 {
+define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load ptr, ptr @entries, align 4
   tail call void @free(ptr noundef %1) #43
   store ptr null, ptr @entries, align 4
@@ -5391,7 +5410,7 @@ define dso_local noundef ptr @hsearch(ptr %0, ptr %1, i32 noundef %2) local_unna
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local noundef ptr @setlocale(i32 noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
+define dso_local noundef ptr @setlocale(i32 noundef %0, ptr noundef readonly %1) local_unnamed_addr #4 {
   %3 = icmp ugt i32 %0, 12
   br i1 %3, label %33, label %4
 
@@ -5447,7 +5466,7 @@ define dso_local noundef nonnull ptr @localeconv() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp eq i32 %0, 14
   br i1 %2, label %4, label %3
 
@@ -5463,7 +5482,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_
 declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @wcslen(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+define dso_local i32 @wcslen(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -5479,7 +5498,7 @@ define dso_local i32 @wcslen(ptr nocapture noundef readonly %0) local_unnamed_ad
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @wcsnlen(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @wcsnlen(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #4 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %12, label %4
 
@@ -5501,14 +5520,14 @@ define dso_local i32 @wcsnlen(ptr nocapture noundef readonly %0, i32 noundef %1)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = shl i32 %2, 2
   %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %4) #43
   ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = shl i32 %2, 2
   %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %4) #43
   ret ptr %5
@@ -5532,7 +5551,7 @@ define dso_local noundef ptr @wmemset(ptr noundef returned writeonly %0, i32 nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @wmemcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @wmemcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %18, label %8
 
@@ -5561,7 +5580,7 @@ define dso_local i32 @wmemcmp(ptr nocapture noundef readonly %0, ptr nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @wmemchr(ptr noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local ptr @wmemchr(ptr noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %15, label %5
 
@@ -5587,7 +5606,7 @@ define dso_local ptr @wmemchr(ptr noundef readonly %0, i32 noundef %1, i32 nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -5605,7 +5624,7 @@ define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %13, label %5
 
@@ -5643,7 +5662,7 @@ define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noali
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalias noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalias noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -5670,7 +5689,7 @@ define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalia
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %13, label %5
 
@@ -5708,7 +5727,7 @@ define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noali
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @wcsncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @wcsncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %20, label %5
 
@@ -5739,7 +5758,7 @@ define dso_local i32 @wcsncmp(ptr nocapture noundef readonly %0, ptr nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @wcscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @wcscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %13, %2
@@ -5769,7 +5788,7 @@ define dso_local i32 @wcscmp(ptr nocapture noundef readonly %0, ptr nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @wcscoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @wcscoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %13, %2
@@ -5799,7 +5818,7 @@ define dso_local i32 @wcscoll(ptr nocapture noundef readonly %0, ptr nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @wcschr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #2 {
+define dso_local ptr @wcschr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -5836,7 +5855,7 @@ define dso_local ptr @wcschr(ptr noundef readonly %0, i32 noundef %1) local_unna
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #2 {
+define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -5874,13 +5893,13 @@ define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unn
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = tail call fastcc i32 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define internal fastcc i32 @run_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #2 {
+define internal fastcc i32 @run_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #4 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -5935,13 +5954,13 @@ define internal fastcc i32 @run_of(ptr nocapture noundef readonly %0, ptr nocapt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = tail call fastcc i32 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #44
   ret i32 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = tail call fastcc i32 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #44
   %4 = getelementptr inbounds i32, ptr %0, i32 %3
   %5 = load i32, ptr %4, align 4
@@ -6051,7 +6070,7 @@ define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -6564,13 +6583,13 @@ define dso_local i32 @towupper(i32 noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
   %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
@@ -6688,25 +6707,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr #2 {
   %2 = add i32 %0, -3
   %3 = icmp ult i32 %2, -2
   br i1 %3, label %5, label %4
@@ -6747,7 +6766,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #43
   %3 = getelementptr inbounds i8, ptr %0, i32 44
   %4 = load i32, ptr %3, align 4
@@ -6769,7 +6788,7 @@ define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %0, 63
   br i1 %4, label %15, label %5
 
@@ -6870,13 +6889,13 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @llvm.umin.i32(i32 %2, i32 2147483647)
   %5 = add i32 %0, -3
   %6 = icmp ult i32 %5, -2
@@ -6993,7 +7012,7 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %0, 63
   br i1 %4, label %10, label %5
 
@@ -7089,7 +7108,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ugt i32 %0, 63
   br i1 %3, label %9, label %4
 
@@ -7139,7 +7158,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #2 {
   tail call fastcc void @make_room(ptr noundef %0, i32 noundef %1) #44
   %3 = getelementptr inbounds i8, ptr %0, i32 36
   %4 = load i32, ptr %3, align 4
@@ -7232,7 +7251,7 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #14 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
   %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
@@ -7285,7 +7304,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
   %3 = load i8, ptr %1, align 1
   switch i8 %3, label %7 [
     i8 0, label %61
@@ -7405,7 +7424,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
+define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
   tail call fastcc void @make_nodes() #44
   %2 = load ptr, ptr @nodes, align 4
   %3 = icmp eq ptr %2, null
@@ -7446,7 +7465,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #2 {
   tail call fastcc void @make_nodes() #44
   switch i32 %1, label %16 [
     i32 0, label %47
@@ -7526,7 +7545,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [4096 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #45
   %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #44
@@ -7572,7 +7591,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -7595,13 +7614,13 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @unlink(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
@@ -7725,7 +7744,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -7847,7 +7866,7 @@ define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unn
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #44
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
@@ -7949,7 +7968,7 @@ define internal fastcc range(i32 0, 2) i32 @is_variable(ptr noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %4, label %46
 
@@ -8052,7 +8071,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #44
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
@@ -8116,7 +8135,7 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -8155,7 +8174,7 @@ define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @clearenv() local_unnamed_addr #5 {
+define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
   %1 = load ptr, ptr @own_entries, align 4
   %2 = icmp eq ptr %1, null
   br i1 %2, label %3, label %5
@@ -8177,7 +8196,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 4
   call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #45
   %5 = getelementptr inbounds i8, ptr %4, i32 16
@@ -8232,7 +8251,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2) unnamed_addr #5 {
+define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.field, align 4
   %5 = alloca %struct.real, align 4
   %6 = getelementptr inbounds i8, ptr %0, i32 12
@@ -9314,7 +9333,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = add i32 %0, -3
   %5 = icmp ult i32 %4, -2
   %6 = icmp eq i32 %2, 0
@@ -9346,7 +9365,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 4
   call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #45
   %6 = getelementptr inbounds i8, ptr %5, i32 16
@@ -9416,7 +9435,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 8
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 4
@@ -9476,7 +9495,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 4
   call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #45
   %5 = getelementptr inbounds i8, ptr %4, i32 16
@@ -9562,7 +9581,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i32 56
   %5 = load i32, ptr %4, align 4
   %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #44
@@ -9578,7 +9597,7 @@ define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   %4 = add i32 %3, -1
@@ -9600,19 +9619,19 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -9630,7 +9649,7 @@ declare void @llvm.va_start.p0(ptr) #26
 declare void @llvm.va_end.p0(ptr) #26
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -9642,7 +9661,7 @@ define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -9654,7 +9673,7 @@ define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @snprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local i32 @snprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
@@ -9666,7 +9685,7 @@ define dso_local i32 @snprintf(ptr noundef %0, i32 noundef %1, ptr nocapture nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -9678,7 +9697,7 @@ define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -9690,7 +9709,7 @@ define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5) local_unnamed_addr #5 {
+define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = icmp ugt i32 %1, %3
   br i1 %7, label %8, label %9
 
@@ -9704,7 +9723,7 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i32 noundef %1, i32 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = tail call i32 @llvm.umin.i32(i32 %2, i32 -2147483648)
   %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #44
   %8 = icmp sgt i32 %7, -1
@@ -9721,19 +9740,19 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -9745,7 +9764,7 @@ define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
@@ -9757,7 +9776,7 @@ define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
@@ -9769,7 +9788,7 @@ define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__snprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
+define dso_local i32 @__snprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #2 {
   %6 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #45
   call void @llvm.va_start.p0(ptr nonnull %6)
@@ -9789,7 +9808,7 @@ define dso_local i32 @__snprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
+define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #2 {
   %5 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #45
   call void @llvm.va_start.p0(ptr nonnull %5)
@@ -9801,7 +9820,7 @@ define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
@@ -9813,13 +9832,13 @@ define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 4
   call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #45
   %5 = getelementptr inbounds i8, ptr %4, i32 16
@@ -9875,7 +9894,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 56
   %4 = load i32, ptr %3, align 4
   %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #44
@@ -9891,13 +9910,13 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #45
   %4 = trunc i32 %0 to i8
@@ -9924,37 +9943,37 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
   %3 = trunc i32 %0 to i8
@@ -9967,10 +9986,10 @@ define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_ad
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
   %3 = trunc i32 %0 to i8
@@ -9983,7 +10002,7 @@ define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %1, i32 %2)
   %6 = extractvalue { i32, i1 } %5, 1
   %7 = extractvalue { i32, i1 } %5, 0
@@ -10014,13 +10033,13 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @fwrite_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local noundef i32 @fwrite_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.text, align 4
   call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #45
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
@@ -10149,7 +10168,7 @@ define dso_local void @setlinebuf(ptr nocapture noundef readnone %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   %4 = add i32 %3, -1
@@ -10172,7 +10191,7 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   %4 = add i32 %3, -1
@@ -10195,7 +10214,7 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   %4 = add i32 %3, -1
@@ -10219,7 +10238,7 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   %4 = add i32 %3, -1
@@ -10238,7 +10257,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   %4 = add i32 %3, -1
@@ -10257,7 +10276,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   %4 = add i32 %3, -1
@@ -10284,7 +10303,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
+define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
   %3 = getelementptr inbounds i8, ptr %0, i32 140
@@ -10337,67 +10356,67 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @ferror(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @feof(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @clearerr(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
   %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #44
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
   %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #44
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %0, -1
   br i1 %3, label %29, label %4
 
@@ -10446,7 +10465,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = icmp slt i32 %1, 1
   br i1 %4, label %5, label %6
 
@@ -10526,13 +10545,13 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #44
   ret ptr %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp sgt i32 %2, 0
   %6 = icmp ugt i32 %2, %1
   %7 = and i1 %5, %6
@@ -10548,7 +10567,7 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i32 noundef %1, i32 no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %1, i32 %2)
   %6 = extractvalue { i32, i1 } %5, 1
   %7 = extractvalue { i32, i1 } %5, 0
@@ -10649,13 +10668,13 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fread_unlocked(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i32 @fread_unlocked(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__fread_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local i32 @__fread_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = tail call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %2, i32 %3)
   %7 = extractvalue { i32, i1 } %6, 1
   %8 = extractvalue { i32, i1 } %6, 0
@@ -10673,7 +10692,7 @@ define dso_local i32 @__fread_chk(ptr nocapture noundef writeonly %0, i32 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp eq ptr %0, null
   %6 = icmp eq ptr %1, null
   %7 = or i1 %5, %6
@@ -10797,19 +10816,19 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i32 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #44
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
@@ -10843,7 +10862,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc i32 @flags_of(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = load i8, ptr %0, align 1
-  switch i8 %2, label %21 [
+  switch i8 %2, label %23 [
     i8 114, label %5
     i8 119, label %3
     i8 97, label %4
@@ -10869,10 +10888,11 @@ define internal fastcc i32 @flags_of(ptr nocapture noundef readonly %0) unnamed_
   %12 = getelementptr inbounds i8, ptr %11, i32 1
   %13 = load i8, ptr %12, align 1
   switch i8 %13, label %10 [
-    i8 0, label %21
-    i8 44, label %21
+    i8 0, label %23
+    i8 44, label %23
     i8 43, label %14
     i8 120, label %19
+    i8 101, label %21
   ]
 
 14:                                               ; preds = %10
@@ -10880,21 +10900,25 @@ define internal fastcc i32 @flags_of(ptr nocapture noundef readonly %0) unnamed_
   %16 = or disjoint i32 %15, 2
   br label %17
 
-17:                                               ; preds = %14, %19
-  %18 = phi i32 [ %20, %19 ], [ %16, %14 ]
+17:                                               ; preds = %14, %21, %19
+  %18 = phi i32 [ %20, %19 ], [ %22, %21 ], [ %16, %14 ]
   br label %7
 
 19:                                               ; preds = %10
   %20 = or i32 %9, 128
   br label %17
 
-21:                                               ; preds = %10, %10, %1
-  %22 = phi i32 [ -1, %1 ], [ %9, %10 ], [ %9, %10 ]
-  ret i32 %22
+21:                                               ; preds = %10
+  %22 = or i32 %9, 524288
+  br label %17
+
+23:                                               ; preds = %10, %10, %1
+  %24 = phi i32 [ -1, %1 ], [ %9, %10 ], [ %9, %10 ]
+  ret i32 %24
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
+define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
   %2 = icmp slt i32 %0, 0
   br i1 %2, label %8, label %3
 
@@ -10913,13 +10937,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #44
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #44
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
@@ -10964,7 +10988,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
+define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
   %2 = tail call ptr @__tresse_malloc(i32 noundef 152) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
@@ -10989,7 +11013,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
   %13 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
   %14 = load atomic i32, ptr %13 acquire, align 4
   %15 = inttoptr i32 %14 to ptr
-  %16 = getelementptr inbounds i8, ptr %15, i32 12
+  %16 = getelementptr inbounds i8, ptr %15, i32 16
   store ptr %2, ptr %16, align 4
   br label %17
 
@@ -10998,7 +11022,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   %4 = add i32 %3, -1
@@ -11022,7 +11046,7 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %2, i32 56
   %5 = load i32, ptr %4, align 4
   %6 = add i32 %5, -1
@@ -11075,7 +11099,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %31 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %24
   %32 = load atomic i32, ptr %31 acquire, align 4
   %33 = inttoptr i32 %32 to ptr
-  %34 = getelementptr inbounds i8, ptr %33, i32 12
+  %34 = getelementptr inbounds i8, ptr %33, i32 16
   store ptr %2, ptr %34, align 4
   br label %35
 
@@ -11086,13 +11110,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   ret ptr %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -11177,25 +11201,25 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tmpfile() local_unnamed_addr #5 {
+define dso_local ptr @tmpfile() local_unnamed_addr #2 {
   %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
   %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i32 noundef 0, i32 noundef -1) #44
   %3 = getelementptr inbounds i8, ptr %2, i32 44
@@ -11233,7 +11257,7 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = tail call ptr @__tresse_scratch(i32 noundef 56) #43
   %5 = add i32 %1, 1
   %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #43
@@ -11270,57 +11294,61 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_scratch(i32 noundef 16) #43
+define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
+  %3 = tail call ptr @__tresse_scratch(i32 noundef 20) #43
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %23, label %5
+  br i1 %4, label %26, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i32 noundef 16) #43
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i32 noundef 20) #43
   store ptr %0, ptr %3, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i32 %1, ptr %7, align 4
-  %8 = ptrtoint ptr %3 to i32
-  br label %9
+  %8 = getelementptr inbounds i8, ptr %3, i32 12
+  %9 = lshr i32 %1, 19
+  %10 = and i32 %9, 1
+  store i32 %10, ptr %8, align 4
+  %11 = ptrtoint ptr %3 to i32
+  br label %12
 
-9:                                                ; preds = %5, %17
-  %10 = phi i32 [ 0, %5 ], [ %18, %17 ]
-  %11 = add nsw i32 %10, -3
-  %12 = icmp ult i32 %11, -2
-  br i1 %12, label %13, label %17
+12:                                               ; preds = %5, %20
+  %13 = phi i32 [ 0, %5 ], [ %21, %20 ]
+  %14 = add nsw i32 %13, -3
+  %15 = icmp ult i32 %14, -2
+  br i1 %15, label %16, label %20
 
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %10
-  %15 = cmpxchg ptr %14, i32 0, i32 %8 acq_rel acquire, align 4
-  %16 = extractvalue { i32, i1 } %15, 1
-  br i1 %16, label %21, label %17
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %13
+  %18 = cmpxchg ptr %17, i32 0, i32 %11 acq_rel acquire, align 4
+  %19 = extractvalue { i32, i1 } %18, 1
+  br i1 %19, label %24, label %20
 
-17:                                               ; preds = %9, %13
-  %18 = add nuw nsw i32 %10, 1
-  %19 = icmp eq i32 %18, 64
-  br i1 %19, label %20, label %9
+20:                                               ; preds = %12, %16
+  %21 = add nuw nsw i32 %13, 1
+  %22 = icmp eq i32 %21, 64
+  br i1 %22, label %23, label %12
 
-20:                                               ; preds = %17
+23:                                               ; preds = %20
   tail call void @free(ptr noundef nonnull %3) #43
-  br label %23
+  br label %26
 
-21:                                               ; preds = %13
-  %22 = xor i32 %10, -1
-  br label %23
+24:                                               ; preds = %16
+  %25 = xor i32 %13, -1
+  br label %26
 
-23:                                               ; preds = %21, %2, %20
-  %24 = phi i32 [ 24, %20 ], [ 12, %2 ], [ %22, %21 ]
-  ret i32 %24
+26:                                               ; preds = %24, %2, %23
+  %27 = phi i32 [ 24, %23 ], [ 12, %2 ], [ %25, %24 ]
+  ret i32 %27
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tmpfile64() local_unnamed_addr #5 {
+define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
   %1 = tail call ptr @tmpfile() #44
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i32 56
   %5 = load i32, ptr %4, align 4
   %6 = add i32 %5, -1
@@ -11371,13 +11399,13 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = trunc i64 %1 to i32
   %5 = sext i32 %4 to i64
   %6 = icmp eq i64 %5, %1
@@ -11398,7 +11426,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   %4 = add i32 %3, -1
@@ -11437,27 +11465,27 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @ftell(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @ftell(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @ftello(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -2147483648, 2147483648) i64 @ftello64(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i64 -2147483648, 2147483648) i64 @ftello64(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @ftello(ptr noundef %0) #44
   %3 = sext i32 %2 to i64
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef 0, i32 noundef 0) #44
   tail call void @clearerr(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call i32 @ftello(ptr noundef %0) #44
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %8, label %5
@@ -11475,7 +11503,7 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 4
   %4 = trunc i64 %3 to i32
   %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #44
@@ -11483,7 +11511,7 @@ define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #45
   store ptr %0, ptr %4, align 4
@@ -11497,7 +11525,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = alloca ptr, align 4
@@ -12567,7 +12595,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #45
   store ptr null, ptr %4, align 4
@@ -12608,13 +12636,13 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
@@ -12634,7 +12662,7 @@ define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -12646,7 +12674,7 @@ define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -12658,7 +12686,7 @@ define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #45
   store ptr %0, ptr %4, align 4
@@ -12672,19 +12700,19 @@ define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocap
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
@@ -12704,7 +12732,7 @@ define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -12716,7 +12744,7 @@ define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -12728,7 +12756,7 @@ define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
@@ -12748,7 +12776,7 @@ define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -12760,7 +12788,7 @@ define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -12772,13 +12800,13 @@ define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) unnamed_addr #5 {
+define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) unnamed_addr #2 {
   %6 = alloca i8, align 1
   store ptr null, ptr @optarg, align 4
   %7 = icmp slt i32 %0, 1
@@ -13366,7 +13394,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #44
   ret i32 %6
 }
@@ -13450,7 +13478,7 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   tail call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef %1) #44
@@ -13458,7 +13486,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 4
   %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.263, ptr noundef %4) #44
   %6 = icmp eq ptr %1, null
@@ -13484,7 +13512,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %1) #44
   ret void
 }
@@ -13506,7 +13534,7 @@ define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %2) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -13520,7 +13548,7 @@ define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -13552,7 +13580,7 @@ define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_a
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #5 {
+define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
@@ -13728,7 +13756,7 @@ define dso_local i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #5 {
+define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %2 = lshr i32 %0, 8
   %3 = lshr i32 %0, 16
   %4 = lshr i32 %0, 24
@@ -13740,7 +13768,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
   %4 = alloca [8 x i16], align 2
   %5 = alloca [4 x i8], align 1
   %6 = alloca [16 x i8], align 1
@@ -14062,7 +14090,7 @@ define internal fastcc i32 @read_four(ptr nocapture noundef readonly %0, ptr noc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca [8 x i16], align 2
   %6 = alloca [46 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #45
@@ -14383,7 +14411,7 @@ define dso_local noundef float @fmaxf(float noundef %0, float noundef %1) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @sqrt(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @sqrt(double noundef %0) local_unnamed_addr #2 {
   %2 = fcmp olt double %0, 0.000000e+00
   br i1 %2, label %3, label %5
 
@@ -14402,10 +14430,10 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_sqrt(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_sqrt(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
   %2 = fcmp olt float %0, 0.000000e+00
   br i1 %2, label %3, label %5
 
@@ -14479,7 +14507,7 @@ define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
@@ -14496,13 +14524,13 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @trunc(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_trunc(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = fpext float %0 to double
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
@@ -14835,7 +14863,7 @@ define dso_local double @scalbln(double noundef %0, i32 noundef %1) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @lround(double noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @lround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
   %3 = tail call double @__tresse_math_floor(double noundef %2) #43
   %4 = fsub double %2, %3
@@ -14858,14 +14886,14 @@ define dso_local i32 @lround(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @lroundf(float noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @lroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call i32 @lround(double noundef %2) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc double @even(double noundef %0) #44
   %3 = fcmp oge double %2, 0xC1E0000000000000
   %4 = fcmp olt double %2, 0x41E0000000000000
@@ -14877,7 +14905,7 @@ define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc double @even(double noundef %0) unnamed_addr #5 {
+define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
   %3 = tail call double @__tresse_math_floor(double noundef %2) #43
   %4 = fsub double %2, %3
@@ -14911,7 +14939,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call fastcc double @even(double noundef %2) #44
   %4 = fcmp oge double %3, 0xC1E0000000000000
@@ -14924,7 +14952,7 @@ define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @llround(double noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
   %3 = tail call double @__tresse_math_floor(double noundef %2) #43
   %4 = fsub double %2, %3
@@ -14946,14 +14974,14 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call i64 @llround(double noundef %2) #44
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc double @even(double noundef %0) #44
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
@@ -14964,7 +14992,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call fastcc double @even(double noundef %2) #44
   %4 = fcmp oge double %3, 0xC3E0000000000000
@@ -14976,7 +15004,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @sin(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_sin(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15004,10 +15032,10 @@ define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @sinf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_sinf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15036,10 +15064,10 @@ define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @cos(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_cos(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15067,10 +15095,10 @@ define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @cosf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_cosf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15099,10 +15127,10 @@ define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @tan(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_tan(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15130,10 +15158,10 @@ define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @tanf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_tanf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15162,10 +15190,10 @@ define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @asin(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_asin(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15193,10 +15221,10 @@ define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @asinf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_asinf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15225,10 +15253,10 @@ define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @acos(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_acos(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15256,10 +15284,10 @@ define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @acosf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_acosf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15288,10 +15316,10 @@ define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @atan(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_atan(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15319,10 +15347,10 @@ define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @atanf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_atanf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15351,10 +15379,10 @@ define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @sinh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_sinh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15382,10 +15410,10 @@ define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @sinhf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_sinhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15414,10 +15442,10 @@ define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @cosh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_cosh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15445,10 +15473,10 @@ define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @coshf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_coshf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15477,10 +15505,10 @@ define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @tanh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_tanh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15508,10 +15536,10 @@ define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @tanhf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_tanhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15540,10 +15568,10 @@ define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @asinh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_asinh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15571,10 +15599,10 @@ define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @asinhf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_asinhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15603,10 +15631,10 @@ define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @acosh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_acosh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15634,10 +15662,10 @@ define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @acoshf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_acoshf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15666,10 +15694,10 @@ define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @atanh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_atanh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15697,10 +15725,10 @@ define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @atanhf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_atanhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15729,10 +15757,10 @@ define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @exp(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_exp(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15762,10 +15790,10 @@ define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @expf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_expf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15796,10 +15824,10 @@ define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @exp2(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_exp2(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15829,10 +15857,10 @@ define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @exp2f(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_exp2f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15863,10 +15891,10 @@ define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @expm1(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_expm1(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15894,10 +15922,10 @@ define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @expm1f(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_expm1f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15926,10 +15954,10 @@ define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @log(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_log(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15957,10 +15985,10 @@ define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @logf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_logf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15989,10 +16017,10 @@ define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @log2(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_log2(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16020,10 +16048,10 @@ define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @log2f(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_log2f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16052,10 +16080,10 @@ define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @log10(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_log10(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16083,10 +16111,10 @@ define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @log10f(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_log10f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16115,10 +16143,10 @@ define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @log1p(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_log1p(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16146,10 +16174,10 @@ define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @log1pf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_log1pf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16178,10 +16206,10 @@ define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @cbrt(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_cbrt(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16209,10 +16237,10 @@ define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16241,10 +16269,10 @@ define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @erf(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_erf(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16272,10 +16300,10 @@ define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @erff(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_erff(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16304,10 +16332,10 @@ define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @erfc(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_erfc(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16337,10 +16365,10 @@ define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @erfcf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_erfcf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16371,10 +16399,10 @@ define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @tgamma(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_tgamma(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16404,10 +16432,10 @@ define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16438,10 +16466,10 @@ define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_lgamma(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16469,10 +16497,10 @@ define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16501,10 +16529,10 @@ define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #43
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
@@ -16542,10 +16570,10 @@ define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_pow(double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_pow(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #43
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
@@ -16584,10 +16612,10 @@ define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_a
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #43
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
@@ -16625,10 +16653,10 @@ define dso_local double @atan2(double noundef %0, double noundef %1) local_unnam
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_atan2(double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_atan2(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #43
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
@@ -16667,10 +16695,10 @@ define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #43
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -16701,10 +16729,10 @@ define dso_local double @hypot(double noundef %0, double noundef %1) local_unnam
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_hypot(double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_hypot(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #43
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -16736,10 +16764,10 @@ define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #43
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -16770,10 +16798,10 @@ define dso_local double @fmod(double noundef %0, double noundef %1) local_unname
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_fmod(double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_fmod(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #43
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -16805,10 +16833,10 @@ define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #43
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -16839,10 +16867,10 @@ define dso_local double @remainder(double noundef %0, double noundef %1) local_u
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_remainder(double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_remainder(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #43
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -16874,130 +16902,130 @@ define dso_local float @remainderf(float noundef %0, float noundef %1) local_unn
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @floor(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @floor(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_floor(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_floor(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_floor(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @floorf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @floorf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_floorf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_floorf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_floorf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @ceil(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @ceil(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_ceil(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_ceil(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_ceil(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @ceilf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @ceilf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_ceilf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_ceilf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_ceilf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @truncf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_truncf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @round(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_round(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @roundf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_roundf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @rint(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_rint(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @rintf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_rintf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
+define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #2 {
   %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #43
   ret double %4
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_fma(double noundef, double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_fma(double noundef, double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
+define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #2 {
   %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #43
   ret float %4
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #43
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
@@ -17027,10 +17055,10 @@ define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #43
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
@@ -17061,22 +17089,22 @@ define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_a
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #44
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #44
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
   %4 = tail call double @sin(double noundef %0) #44
   store double %4, ptr %1, align 4
   %5 = tail call double @cos(double noundef %0) #44
@@ -17085,7 +17113,7 @@ define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
   %4 = tail call float @sinf(float noundef %0) #44
   store float %4, ptr %1, align 4
   %5 = tail call float @cosf(float noundef %0) #44
@@ -17094,13 +17122,13 @@ define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @roundeven(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc double @even(double noundef %0) #44
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call fastcc double @even(double noundef %2) #44
   %4 = fptrunc double %3 to float
@@ -17162,19 +17190,19 @@ define dso_local range(i32 0, 2) i32 @finitef(float noundef %0) local_unnamed_ad
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @remainder(double noundef %0, double noundef %1) #44
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @remainderf(float noundef %0, float noundef %1) #44
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
   %4 = tail call noundef double @llvm.fabs.f64(double %1)
   %5 = tail call noundef double @llvm.fabs.f64(double %0)
   %6 = fsub double %0, %0
@@ -17250,7 +17278,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = fcmp oeq double %0, 0.000000e+00
   br i1 %3, label %4, label %8
 
@@ -17854,7 +17882,7 @@ define dso_local void @__mulxc3(ptr dead_on_unwind noalias nocapture writable wr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__divdc3(ptr dead_on_unwind noalias nocapture writable writeonly sret({ double, double }) align 4 %0, double noundef %1, double noundef %2, double noundef %3, double noundef %4) local_unnamed_addr #5 {
+define dso_local void @__divdc3(ptr dead_on_unwind noalias nocapture writable writeonly sret({ double, double }) align 4 %0, double noundef %1, double noundef %2, double noundef %3, double noundef %4) local_unnamed_addr #2 {
   %6 = alloca { double, double }, align 8
   %7 = tail call noundef double @llvm.fabs.f64(double %3)
   %8 = tail call noundef double @llvm.fabs.f64(double %4)
@@ -17917,7 +17945,7 @@ define dso_local void @__divdc3(ptr dead_on_unwind noalias nocapture writable wr
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @quotient(ptr dead_on_unwind noalias nocapture writable writeonly sret({ double, double }) align 4 %0, double noundef %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5) unnamed_addr #5 {
+define internal fastcc void @quotient(ptr dead_on_unwind noalias nocapture writable writeonly sret({ double, double }) align 4 %0, double noundef %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5) unnamed_addr #2 {
   %7 = tail call noundef double @llvm.fabs.f64(double %3)
   %8 = tail call noundef double @llvm.fabs.f64(double %4)
   %9 = fcmp uno double %3, 0.000000e+00
@@ -18083,7 +18111,7 @@ define internal fastcc void @quotient(ptr dead_on_unwind noalias nocapture writa
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__divsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #5 {
+define dso_local i64 @__divsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #2 {
   %5 = alloca { double, double }, align 8
   %6 = fpext float %0 to double
   %7 = fpext float %1 to double
@@ -18157,7 +18185,7 @@ define dso_local i64 @conjf(ptr nocapture noundef readonly byval({ float, float 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @cabs(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #5 {
+define dso_local double @cabs(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #2 {
   %2 = load double, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 8
   %4 = load double, ptr %3, align 4
@@ -18166,7 +18194,7 @@ define dso_local double @cabs(ptr nocapture noundef readonly byval({ double, dou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cabsf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #5 {
+define dso_local float @cabsf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #2 {
   %2 = load float, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load float, ptr %3, align 4
@@ -18175,7 +18203,7 @@ define dso_local float @cabsf(ptr nocapture noundef readonly byval({ float, floa
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @carg(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #5 {
+define dso_local double @carg(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load double, ptr %2, align 4
   %4 = load double, ptr %0, align 4
@@ -18184,7 +18212,7 @@ define dso_local double @carg(ptr nocapture noundef readonly byval({ double, dou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cargf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #5 {
+define dso_local float @cargf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load float, ptr %2, align 4
   %4 = load float, ptr %0, align 4
@@ -18270,7 +18298,7 @@ define dso_local i64 @cprojf(ptr nocapture noundef readonly byval({ float, float
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = icmp ugt i32 %0, 3
   br i1 %3, label %4, label %6
 
@@ -18297,7 +18325,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_now() local_unnamed_addr #6
+declare dso_local i64 @__tresse_now() local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
 define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #23 {
@@ -18325,7 +18353,7 @@ define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %1, 1
   br i1 %3, label %4, label %13
 
@@ -18347,7 +18375,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call i64 @__tresse_now() #43
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
@@ -18363,7 +18391,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
+define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
   %2 = tail call i64 @__tresse_now() #43
   %3 = udiv i64 %2, 1000000000
   %4 = trunc i64 %3 to i32
@@ -18379,7 +18407,7 @@ define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @clock() local_unnamed_addr #5 {
+define dso_local i32 @clock() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_now() #43
   %2 = udiv i64 %1, 1000
   %3 = trunc i64 %2 to i32
@@ -18395,7 +18423,7 @@ define dso_local noundef double @difftime(i32 noundef %0, i32 noundef %1) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture readnone %3) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture readnone %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %0, 2
   br i1 %5, label %25, label %6
 
@@ -18436,10 +18464,10 @@ define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 nound
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_sleep_end(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_sleep_end(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture readnone %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture readnone %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp sgt i32 %3, -1
   br i1 %4, label %5, label %9
@@ -18696,13 +18724,13 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @timegm(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @timegm(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca %struct.tm, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 20
@@ -18763,13 +18791,13 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @mktime(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @mktime(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 4
   call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #45
   %6 = getelementptr inbounds i8, ptr %5, i32 16
@@ -18825,7 +18853,7 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = alloca %struct.tm, align 4
   %5 = getelementptr inbounds i8, ptr %2, i32 20
   %6 = load i32, ptr %5, align 4
@@ -19245,7 +19273,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr noundef returned %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr noundef returned %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 24
   %4 = load i32, ptr %3, align 4
   %5 = icmp ugt i32 %4, 6
@@ -19280,13 +19308,13 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #44
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.tm, align 4
   call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %3) #45
   %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #44
@@ -19306,7 +19334,7 @@ define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #44
   ret ptr %2
 }
@@ -19317,7 +19345,7 @@ define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
   %4 = tail call i64 @__tresse_sleep_begin() #43
@@ -19326,7 +19354,7 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
   %4 = tail call i64 @__tresse_sleep_begin() #43
@@ -19360,101 +19388,87 @@ define dso_local void @swab(ptr noalias nocapture noundef readonly %0, ptr noali
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias noundef readonly %1, ptr noalias noundef writeonly %2) local_unnamed_addr #5 {
-  %4 = alloca [30 x i32], align 4
-  %5 = add i32 %0, -65
-  %6 = icmp ult i32 %5, -64
-  br i1 %6, label %10, label %7
+define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias noundef readonly %1, ptr noalias noundef writeonly %2) local_unnamed_addr #2 {
+  %4 = add i32 %0, -65
+  %5 = icmp ult i32 %4, -64
+  br i1 %5, label %9, label %6
 
-7:                                                ; preds = %3
-  %8 = icmp eq ptr %1, null
-  br i1 %8, label %20, label %9
+6:                                                ; preds = %3
+  %7 = icmp eq ptr %1, null
+  br i1 %7, label %19, label %8
 
-9:                                                ; preds = %7
-  switch i32 %0, label %12 [
-    i32 19, label %10
-    i32 9, label %10
+8:                                                ; preds = %6
+  switch i32 %0, label %11 [
+    i32 19, label %9
+    i32 9, label %9
   ]
 
-10:                                               ; preds = %9, %9, %3
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %11, align 4
-  br label %47
+9:                                                ; preds = %8, %8, %3
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %10, align 4
+  br label %45
 
-12:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %4)
-  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(120) %4, i8 0, i32 120, i1 false)
-  %13 = load ptr, ptr %1, align 4
-  %14 = getelementptr inbounds i8, ptr %1, i32 4
-  %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds i8, ptr %1, i32 8
-  %17 = load i32, ptr %16, align 4
-  %18 = getelementptr inbounds i8, ptr %1, i32 132
-  %19 = load i32, ptr %18, align 4
-  br label %21
+11:                                               ; preds = %8
+  %12 = load ptr, ptr %1, align 4
+  %13 = getelementptr inbounds i8, ptr %1, i32 4
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds i8, ptr %1, i32 8
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds i8, ptr %1, i32 132
+  %18 = load i32, ptr %17, align 4
+  br label %19
 
-20:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %4)
-  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(120) %4, i8 0, i32 120, i1 false)
-  br label %21
-
-21:                                               ; preds = %20, %12
-  %22 = phi i32 [ undef, %20 ], [ %19, %12 ]
-  %23 = phi i32 [ undef, %20 ], [ %17, %12 ]
-  %24 = phi i32 [ undef, %20 ], [ %15, %12 ]
-  %25 = phi ptr [ undef, %20 ], [ %13, %12 ]
-  %26 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %0
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #43
-  %28 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %0
-  %29 = load ptr, ptr %28, align 4
-  %30 = getelementptr inbounds i8, ptr %28, i32 4
+19:                                               ; preds = %6, %11
+  %20 = phi i32 [ %18, %11 ], [ undef, %6 ]
+  %21 = phi i32 [ %16, %11 ], [ undef, %6 ]
+  %22 = phi i32 [ %14, %11 ], [ undef, %6 ]
+  %23 = phi ptr [ %12, %11 ], [ undef, %6 ]
+  %24 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %0
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #43
+  %26 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %0
+  %27 = load ptr, ptr %26, align 4
+  %28 = getelementptr inbounds i8, ptr %26, i32 4
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds i8, ptr %26, i32 8
   %31 = load i32, ptr %30, align 4
-  %32 = getelementptr inbounds i8, ptr %28, i32 8
+  %32 = getelementptr inbounds i8, ptr %26, i32 12
   %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds i8, ptr %28, i32 12
-  %35 = load i32, ptr %34, align 4
-  br i1 %8, label %37, label %36
+  br i1 %7, label %36, label %34
 
-36:                                               ; preds = %21
-  store ptr %25, ptr %28, align 4
+34:                                               ; preds = %19
+  store ptr %23, ptr %26, align 4
+  store i32 %20, ptr %28, align 4
   store i32 %22, ptr %30, align 4
-  store i32 %24, ptr %32, align 4
-  store i32 %23, ptr %34, align 4
-  br label %37
+  %35 = getelementptr inbounds i8, ptr %26, i32 12
+  store i32 %21, ptr %35, align 4
+  br label %36
 
-37:                                               ; preds = %36, %21
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #43
-  %39 = icmp eq ptr %2, null
-  br i1 %39, label %46, label %40
+36:                                               ; preds = %34, %19
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #43
+  %38 = icmp eq ptr %2, null
+  br i1 %38, label %45, label %39
 
-40:                                               ; preds = %37
-  store ptr %29, ptr %2, align 4
-  %41 = getelementptr inbounds i8, ptr %2, i32 4
+39:                                               ; preds = %36
+  store ptr %27, ptr %2, align 4
+  %40 = getelementptr inbounds i8, ptr %2, i32 4
+  store i32 %31, ptr %40, align 4
+  %41 = getelementptr inbounds i8, ptr %2, i32 8
   store i32 %33, ptr %41, align 4
-  %42 = getelementptr inbounds i8, ptr %2, i32 8
-  store i32 %35, ptr %42, align 4
-  %43 = getelementptr inbounds i8, ptr %2, i32 12
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(120) %43, ptr noundef nonnull align 4 dereferenceable(120) %4, i32 120, i1 false)
-  %44 = getelementptr inbounds i8, ptr %2, i32 132
-  store i32 %31, ptr %44, align 4
-  %45 = getelementptr inbounds i8, ptr %2, i32 136
-  store ptr null, ptr %45, align 4
-  br label %46
+  %42 = getelementptr inbounds i8, ptr %2, i32 12
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(120) %42, i8 0, i32 120, i1 false)
+  %43 = getelementptr inbounds i8, ptr %2, i32 132
+  store i32 %29, ptr %43, align 4
+  %44 = getelementptr inbounds i8, ptr %2, i32 136
+  store ptr null, ptr %44, align 4
+  br label %45
 
-46:                                               ; preds = %40, %37
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %4)
-  br label %47
-
-47:                                               ; preds = %46, %10
-  %48 = phi i32 [ -1, %10 ], [ 0, %46 ]
-  ret i32 %48
+45:                                               ; preds = %36, %39, %9
+  %46 = phi i32 [ -1, %9 ], [ 0, %39 ], [ 0, %36 ]
+  ret i32 %46
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #28
-
 ; Function Attrs: nounwind optsize
-define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
@@ -19477,7 +19491,7 @@ define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #28
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
@@ -19497,7 +19511,7 @@ define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_a
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
@@ -19517,7 +19531,7 @@ define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 4
   %3 = alloca %struct.sigaction, align 4
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #45
@@ -19545,7 +19559,7 @@ define dso_local noundef i32 @sigemptyset(ptr nocapture noundef writeonly %0) lo
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local noundef i32 @sigfillset(ptr nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local noundef i32 @sigfillset(ptr nocapture noundef %0) local_unnamed_addr #6 {
   tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %0, i8 0, i32 128, i1 false)
   br label %3
 
@@ -19626,7 +19640,7 @@ define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local range(i32 0, 2) i32 @sigisemptyset(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+define dso_local range(i32 0, 2) i32 @sigisemptyset(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = load i32, ptr %0, align 4
   %3 = and i32 %2, 1
   %4 = icmp eq i32 %3, 0
@@ -19688,7 +19702,7 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 31
   br i1 %3, label %4, label %7
@@ -19718,7 +19732,7 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_self() local_unnamed_addr #5 {
+define dso_local i32 @pthread_self() local_unnamed_addr #2 {
   %1 = tail call i32 @__tresse_thread_self() #43
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
@@ -19726,10 +19740,10 @@ define dso_local i32 @pthread_self() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_thread_self() local_unnamed_addr #6
+declare dso_local i32 @__tresse_thread_self() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %8, label %4
 
@@ -19773,20 +19787,20 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   tail call void @__tresse_renew_spin(ptr noundef %0) #43
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %8, label %4
 
@@ -19806,10 +19820,10 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_cond(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_cond(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
 
@@ -19837,10 +19851,10 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %8, label %4
 
@@ -19860,10 +19874,10 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_rwlock(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_rwlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp slt i32 %2, 0
   br i1 %4, label %5, label %7
 
@@ -19883,7 +19897,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #29 {
@@ -19902,16 +19916,16 @@ define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_leave_refused() local_unnamed_addr #6
+declare dso_local void @__tresse_leave_refused() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_once_begin(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_once_begin(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #43
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
@@ -19927,10 +19941,10 @@ define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #43
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
@@ -19946,20 +19960,20 @@ define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_ad
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #43
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, 1000000000
@@ -19992,10 +20006,10 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_mutex_timedlock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_mutex_timedlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ugt i32 %4, 999999999
@@ -20026,10 +20040,10 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_rwlock_timedrdlock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_rwlock_timedrdlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ugt i32 %4, 999999999
@@ -20060,10 +20074,10 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ugt i32 %4, 999999999
@@ -20102,16 +20116,16 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_timedwait(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_timedwait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %2, i32 4
   %5 = load i32, ptr %4, align 4
   %6 = icmp ugt i32 %5, 999999999
@@ -20142,7 +20156,7 @@ define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -20156,7 +20170,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -20170,7 +20184,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -20184,7 +20198,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -20198,7 +20212,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -20217,7 +20231,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #43
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
@@ -20248,13 +20262,13 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ult i32 %0, 128
   br i1 %2, label %3, label %11
 
@@ -20281,7 +20295,7 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ult i32 %0, 128
   br i1 %2, label %3, label %11
 
@@ -20310,7 +20324,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp ult i32 %0, 128
   br i1 %3, label %4, label %12
 
@@ -20373,7 +20387,7 @@ define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
+define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
   %2 = load ptr, ptr %1, align 4
   %3 = icmp eq ptr %2, null
@@ -20455,7 +20469,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 32) #43
   %3 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 4096, ptr %3, align 4
@@ -20672,7 +20686,7 @@ define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef write
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 4
   %3 = icmp eq i32 %2, -1
   br i1 %3, label %4, label %5
@@ -20687,7 +20701,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20714,7 +20728,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20731,7 +20745,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20756,7 +20770,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20778,7 +20792,7 @@ define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 4
   %3 = icmp eq i32 %2, -1
   br i1 %3, label %4, label %5
@@ -20793,7 +20807,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20820,7 +20834,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20837,7 +20851,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20862,7 +20876,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20884,7 +20898,7 @@ define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writ
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 4
   %3 = icmp eq i32 %2, -1
   br i1 %3, label %4, label %5
@@ -20899,7 +20913,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20926,7 +20940,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20943,7 +20957,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20976,7 +20990,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20998,7 +21012,7 @@ define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef wri
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 4
   %3 = icmp eq i32 %2, -1
   br i1 %3, label %4, label %5
@@ -21013,7 +21027,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21040,7 +21054,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21057,7 +21071,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21083,7 +21097,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21100,7 +21114,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21127,7 +21141,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21161,7 +21175,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i32 4
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = icmp eq i32 %5, 0
@@ -21199,7 +21213,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21320,7 +21334,7 @@ define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) lo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %8, %2
@@ -21368,7 +21382,7 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i32 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 35) i32 @pthread_getname_np(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 35) i32 @pthread_getname_np(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ult i32 %2, 16
   br i1 %4, label %31, label %5
 
@@ -21424,7 +21438,7 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i32 noundef %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local range(i32 0, 35) i32 @pthread_setname_np(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local range(i32 0, 35) i32 @pthread_setname_np(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %8, %2
@@ -21470,7 +21484,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
   %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #44
   %5 = icmp eq ptr %4, null
@@ -21628,7 +21642,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #43
   %3 = load ptr, ptr @semaphores, align 4
   %4 = icmp eq ptr %3, null
@@ -21671,7 +21685,7 @@ define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
@@ -21702,7 +21716,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #43
   %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #44
   %4 = icmp eq ptr %3, null
@@ -21776,7 +21790,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
@@ -21796,7 +21810,7 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp eq ptr %1, null
   br i1 %5, label %6, label %8
 
@@ -21852,7 +21866,7 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
 }
 
 ; Function Attrs: nounwind optsize
-define internal ptr @run_thread(ptr noundef %0) #5 {
+define internal ptr @run_thread(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load ptr, ptr %3, align 4
@@ -21863,7 +21877,7 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   switch i32 %0, label %4 [
     i32 65536, label %5
     i32 0, label %3
@@ -21891,7 +21905,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   switch i32 %0, label %4 [
     i32 65536, label %5
     i32 0, label %3
@@ -21918,7 +21932,7 @@ define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i32 noundef %0) local_unnamed_addr #2 {
   switch i32 %0, label %3 [
     i32 65536, label %4
     i32 0, label %2
@@ -21937,7 +21951,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i32 noundef %0) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_detach(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_detach(i32 noundef %0) local_unnamed_addr #2 {
   switch i32 %0, label %3 [
     i32 65536, label %4
     i32 0, label %2
@@ -21956,7 +21970,7 @@ define dso_local noundef i32 @pthread_detach(i32 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @thrd_current() local_unnamed_addr #5 {
+define dso_local i32 @thrd_current() local_unnamed_addr #2 {
   %1 = tail call i32 @__tresse_thread_self() #43
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
@@ -21993,16 +22007,16 @@ define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @thrd_yield() local_unnamed_addr #5 {
+define dso_local void @thrd_yield() local_unnamed_addr #2 {
   %1 = tail call i32 @sched_yield() #43
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @sched_yield() local_unnamed_addr #6
+declare dso_local i32 @sched_yield() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #44
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
@@ -22010,7 +22024,7 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %union.pthread_mutexattr_t, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   %4 = and i32 %1, 1
@@ -22033,16 +22047,16 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -22069,7 +22083,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -22096,10 +22110,10 @@ define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load atomic i32, ptr %3 monotonic, align 4
   %5 = icmp eq i32 %4, 128
@@ -22136,7 +22150,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -22163,23 +22177,23 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__tresse_renew_cond(ptr noundef %0) #43
   store i32 0, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   switch i32 %3, label %7 [
     i32 0, label %8
@@ -22206,10 +22220,10 @@ define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) l
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -22236,10 +22250,10 @@ define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_a
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -22266,10 +22280,10 @@ define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unname
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #44
   switch i32 %4, label %8 [
     i32 0, label %9
@@ -22296,13 +22310,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #44
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
@@ -22310,7 +22324,7 @@ define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ult i32 %0, 128
   br i1 %2, label %3, label %11
 
@@ -22337,7 +22351,7 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ult i32 %0, 128
   br i1 %2, label %3, label %11
 
@@ -22366,28 +22380,28 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #44
   ret i32 0
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_thread_new() local_unnamed_addr #6
+declare dso_local i32 @__tresse_thread_new() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_thread_detach(i32 noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_thread_detach(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_thread_start(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_thread_start(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_thread_join(i32 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_thread_join(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -22414,14 +22428,14 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #43
   %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef returned %1) unnamed_addr #5 {
+define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef returned %1) unnamed_addr #2 {
   switch i32 %1, label %17 [
     i32 130, label %3
     i32 0, label %3
@@ -22457,20 +22471,20 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #43
   %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #44
   ret i32 %2
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, 1000000000
@@ -22504,7 +22518,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -22518,7 +22532,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #43
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %21
@@ -22555,10 +22569,10 @@ define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %22
@@ -22595,10 +22609,10 @@ define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noun
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %23
@@ -22635,7 +22649,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -22655,7 +22669,7 @@ define dso_local void @__tresse_act() local_unnamed_addr #19 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr #2 {
   switch i32 %0, label %4 [
     i32 65536, label %2
     i32 0, label %6
@@ -22773,19 +22787,19 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_cond_expel(ptr noundef, i32 noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_cond_expel(ptr noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_expel(ptr noundef, i32 noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_expel(ptr noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #5 {
+define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @cancellation_point() unnamed_addr #5 {
+define internal fastcc void @cancellation_point() unnamed_addr #2 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %2 = load i32, ptr %1, align 4
   %3 = icmp ne i32 %2, 0
@@ -22828,7 +22842,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -22853,7 +22867,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_addr #5 {
+define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_addr #2 {
   %2 = icmp eq i32 %0, 0
   br i1 %2, label %3, label %38
 
@@ -22920,7 +22934,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -22945,7 +22959,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i32 @__tresse_thread_self() #43
   %6 = icmp eq i32 %5, 0
   %7 = select i1 %6, i32 65536, i32 %5
@@ -23060,7 +23074,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %6, label %8
@@ -23105,7 +23119,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i32 noundef %0, i32
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_getschedparam(i32 noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_getschedparam(i32 noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
   switch i32 %0, label %4 [
     i32 65536, label %7
     i32 0, label %6
@@ -23132,7 +23146,7 @@ define dso_local noundef i32 @pthread_getschedparam(i32 noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   switch i32 %0, label %3 [
     i32 65536, label %6
     i32 0, label %5
@@ -23188,7 +23202,7 @@ define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @end_cancellation() unnamed_addr #5 {
+define internal fastcc void @end_cancellation() unnamed_addr #2 {
   %1 = tail call i32 @__tresse_thread_self() #43
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
@@ -23218,7 +23232,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @abandon_mutexes() unnamed_addr #5 {
+define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
   %2 = load i32, ptr %1, align 4
   %3 = icmp eq i32 %2, 0
@@ -23244,7 +23258,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @tell_of_end() unnamed_addr #5 {
+define internal fastcc void @tell_of_end() unnamed_addr #2 {
   %1 = tail call i32 @__tresse_thread_self() #43
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
@@ -23274,7 +23288,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #44
   %4 = icmp eq i32 %3, 0
@@ -23312,7 +23326,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_addr #2 {
   switch i32 %0, label %2 [
     i32 65536, label %5
     i32 0, label %4
@@ -23349,7 +23363,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %3 = load i32, ptr %2, align 4
   %4 = icmp ne i32 %3, 0
@@ -23414,7 +23428,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @join_ended(i32 noundef %0, ptr noundef writeonly %1) unnamed_addr #5 {
+define internal fastcc void @join_ended(i32 noundef %0, ptr noundef writeonly %1) unnamed_addr #2 {
   switch i32 %0, label %4 [
     i32 65536, label %5
     i32 0, label %3
@@ -23442,7 +23456,7 @@ define internal fastcc void @join_ended(i32 noundef %0, ptr noundef writeonly %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_detach(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_detach(i32 noundef %0) local_unnamed_addr #2 {
   switch i32 %0, label %3 [
     i32 65536, label %4
     i32 0, label %2
@@ -23462,7 +23476,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_detach(i32 noundef %0) loc
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @claim(i32 noundef %0) unnamed_addr #5 {
+define internal fastcc void @claim(i32 noundef %0) unnamed_addr #2 {
   switch i32 %0, label %2 [
     i32 65536, label %5
     i32 0, label %4
@@ -23487,7 +23501,7 @@ define internal fastcc void @claim(i32 noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #44
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %23, label %5
@@ -23541,7 +23555,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = icmp eq ptr %2, null
   br i1 %4, label %5, label %7
@@ -23634,7 +23648,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_clockjoin_np(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_clockjoin_np(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -23648,13 +23662,13 @@ define dso_local noundef i32 @pthread_clockjoin_np(i32 noundef %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @heeding_wait(ptr noundef %0) #44
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
@@ -23698,7 +23712,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -23717,7 +23731,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %4 = load i32, ptr %3, align 4
   %5 = icmp ne i32 %4, 0
@@ -23853,13 +23867,13 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_cond_wait_begin(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_cond_wait_begin(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   switch i32 %4, label %23 [
@@ -23903,7 +23917,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -23946,22 +23960,22 @@ define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr n
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_once_undo(ptr noundef) #6
+declare dso_local void @__tresse_once_undo(ptr noundef) #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #5 {
+define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
@@ -23972,7 +23986,7 @@ define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
@@ -23983,7 +23997,7 @@ define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #44
   tail call fastcc void @cancellation_point() #44
@@ -23991,7 +24005,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #44
   tail call fastcc void @cancellation_point() #44
@@ -23999,28 +24013,28 @@ define dso_local range(i32 0, 23) i32 @__tresse_cancel_clock_nanosleep(i32 nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_cancel_read(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_cancel_read(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %2 = tail call i32 @close(i32 noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %10, label %3
@@ -24045,7 +24059,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %10, label %3
@@ -24070,28 +24084,28 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
   %4 = icmp eq i32 %0, -100
   br i1 %4, label %9, label %5
 
@@ -24110,27 +24124,27 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = tail call i32 @__tresse_thread_self() #43
   %5 = icmp eq i32 %4, 0
   %6 = select i1 %5, i32 65536, i32 %4
@@ -24245,7 +24259,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #44
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
@@ -24261,13 +24275,13 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca %struct.__sigset_t, align 4
   %4 = add i32 %1, -1
   %5 = icmp ugt i32 %4, 63
@@ -24303,13 +24317,13 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #44
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
@@ -24325,7 +24339,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #5 {
+define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 4
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #45
   %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #44
@@ -24376,7 +24390,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
@@ -24404,13 +24418,13 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) loca
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #44
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
@@ -24438,7 +24452,7 @@ define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i32 1 to ptr)) #44
   %3 = icmp eq ptr %2, inttoptr (i32 -1 to ptr)
   %4 = sext i1 %3 to i32
@@ -24446,7 +24460,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
+define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   %2 = tail call i32 @__tresse_thread_self() #43
   %3 = icmp eq i32 %2, 0
@@ -24473,7 +24487,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   %3 = tail call i32 @__tresse_thread_self() #43
   %4 = icmp eq i32 %3, 0
@@ -24501,7 +24515,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_pending() unnamed_addr #5 {
+define internal fastcc void @take_pending() unnamed_addr #2 {
   %1 = tail call i32 @__tresse_thread_self() #43
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
@@ -24583,7 +24597,7 @@ define internal fastcc void @take_pending() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   %3 = tail call i32 @__tresse_thread_self() #43
   %4 = icmp eq i32 %3, 0
@@ -24613,7 +24627,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @signal_set(i64 noundef %0, ptr nocapture noundef %1) unnamed_addr #4 {
+define internal fastcc void @signal_set(i64 noundef %0, ptr nocapture noundef %1) unnamed_addr #6 {
   tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %1, i8 0, i32 128, i1 false)
   br label %4
 
@@ -24649,7 +24663,7 @@ define internal fastcc void @signal_set(i64 noundef %0, ptr nocapture noundef %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = icmp ugt i32 %1, 64
   br i1 %4, label %59, label %5
@@ -24766,178 +24780,174 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
-  %4 = alloca %struct.sigaction, align 4
-  %5 = alloca %struct.sigaction, align 4
-  %6 = alloca %struct.siginfo_t, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %5) #45
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %5) #44
-  %8 = load ptr, ptr %5, align 4
-  %9 = ptrtoint ptr %8 to i32
-  switch i32 %9, label %11 [
-    i32 1, label %85
-    i32 0, label %10
-  ]
-
-10:                                               ; preds = %2
-  switch i32 %0, label %11 [
-    i32 28, label %85
-    i32 23, label %85
-    i32 17, label %85
-    i32 18, label %85
-  ]
-
-11:                                               ; preds = %10, %2
-  %12 = icmp eq ptr %8, null
-  %13 = icmp eq i32 %0, 6
-  %14 = and i1 %13, %12
-  br i1 %14, label %15, label %16
-
-15:                                               ; preds = %11
-  call void @abort() #46
-  unreachable
-
-16:                                               ; preds = %11
-  br i1 %12, label %17, label %18
-
-17:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #46
-  unreachable
-
-18:                                               ; preds = %16
-  %19 = call i32 @__tresse_thread_self() #43
-  %20 = icmp eq i32 %19, 0
-  %21 = select i1 %20, i32 65536, i32 %19
-  switch i32 %21, label %22 [
-    i32 65536, label %25
-    i32 0, label %24
-  ]
-
-22:                                               ; preds = %18
-  %23 = icmp ugt i32 %21, 255
-  br i1 %23, label %24, label %25
-
-24:                                               ; preds = %22, %18
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
-  unreachable
-
-25:                                               ; preds = %18, %22
-  %26 = phi i32 [ %19, %22 ], [ 0, %18 ]
-  %27 = getelementptr inbounds i8, ptr %5, i32 132
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp sgt i32 %28, -1
-  br i1 %29, label %33, label %30
-
-30:                                               ; preds = %25
+  %4 = alloca %struct.siginfo_t, align 4
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #45
-  %31 = getelementptr inbounds i8, ptr %3, i32 132
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %3, i8 0, i64 140, i1 false)
-  store i32 268435456, ptr %31, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #45
-  %32 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #45
+  %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %0
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #43
+  %7 = getelementptr inbounds i8, ptr %3, i32 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %7, i8 0, i64 128, i1 false)
+  %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %0
+  %9 = load ptr, ptr %8, align 4
+  store ptr %9, ptr %3, align 4
+  %10 = getelementptr inbounds i8, ptr %8, i32 4
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds i8, ptr %8, i32 8
+  %13 = getelementptr inbounds i8, ptr %3, i32 4
+  %14 = load i32, ptr %12, align 4
+  store i32 %14, ptr %13, align 4
+  %15 = getelementptr inbounds i8, ptr %8, i32 12
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds i8, ptr %3, i32 8
+  store i32 %16, ptr %17, align 4
+  %18 = icmp slt i32 %11, 0
+  %19 = icmp ne ptr %9, inttoptr (i32 1 to ptr)
+  %20 = select i1 %18, i1 %19, i1 false
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %2
+  store ptr null, ptr %8, align 4
+  br label %22
+
+22:                                               ; preds = %2, %21
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #43
+  %24 = ptrtoint ptr %9 to i32
+  switch i32 %24, label %26 [
+    i32 1, label %87
+    i32 0, label %25
+  ]
+
+25:                                               ; preds = %22
+  switch i32 %0, label %26 [
+    i32 28, label %87
+    i32 23, label %87
+    i32 17, label %87
+    i32 18, label %87
+  ]
+
+26:                                               ; preds = %25, %22
+  %27 = icmp eq ptr %9, null
+  %28 = icmp eq i32 %0, 6
+  %29 = and i1 %28, %27
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %26
+  tail call void @abort() #46
+  unreachable
+
+31:                                               ; preds = %26
+  br i1 %27, label %32, label %33
+
+32:                                               ; preds = %31
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #46
+  unreachable
+
+33:                                               ; preds = %31
+  %34 = tail call i32 @__tresse_thread_self() #43
+  %35 = icmp eq i32 %34, 0
+  %36 = select i1 %35, i32 65536, i32 %34
+  switch i32 %36, label %37 [
+    i32 65536, label %40
+    i32 0, label %39
+  ]
+
+37:                                               ; preds = %33
+  %38 = icmp ugt i32 %36, 255
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %37, %33
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #46
+  unreachable
+
+40:                                               ; preds = %33, %37
+  %41 = phi i32 [ %34, %37 ], [ 0, %33 ]
+  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %43 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %41, i32 13
+  %44 = load i64, ptr %43, align 4
+  br label %45
+
+45:                                               ; preds = %45, %40
+  %46 = phi i32 [ 1, %40 ], [ %63, %45 ]
+  %47 = phi i64 [ 0, %40 ], [ %62, %45 ]
+  %48 = add nsw i32 %46, -1
+  %49 = trunc i32 %48 to i8
+  %50 = sdiv i8 %49, 32
+  %51 = sext i8 %50 to i32
+  %52 = getelementptr inbounds [32 x i32], ptr %13, i32 0, i32 %51
+  %53 = load i32, ptr %52, align 4
+  %54 = add nuw nsw i32 %46, 31
+  %55 = and i32 %54, 31
+  %56 = shl nuw i32 1, %55
+  %57 = and i32 %56, %53
+  %58 = icmp eq i32 %57, 0
+  %59 = zext nneg i32 %48 to i64
+  %60 = shl nuw i64 1, %59
+  %61 = select i1 %58, i64 0, i64 %60
+  %62 = or i64 %61, %47
+  %63 = add nuw nsw i32 %46, 1
+  %64 = icmp eq i32 %63, 65
+  br i1 %64, label %65, label %45
+
+65:                                               ; preds = %45
+  %66 = and i32 %11, 1073741824
+  %67 = icmp eq i32 %66, 0
+  %68 = add nsw i32 %0, -1
+  %69 = zext nneg i32 %68 to i64
+  %70 = shl nuw i64 1, %69
+  %71 = select i1 %67, i64 %70, i64 0
+  %72 = or i64 %44, %71
+  %73 = or i64 %72, %62
+  store i64 %73, ptr %43, align 4
+  %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %75 = and i32 %11, 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %83, label %77
+
+77:                                               ; preds = %65
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #45
+  %78 = getelementptr inbounds i8, ptr %4, i32 4
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %78, i8 0, i64 124, i1 false)
+  store i32 %0, ptr %4, align 4
+  %79 = getelementptr inbounds i8, ptr %4, i32 8
+  %80 = icmp eq i32 %1, 0
+  %81 = select i1 %80, i32 -6, i32 0
+  store i32 %81, ptr %79, align 4
+  %82 = getelementptr inbounds i8, ptr %4, i32 12
+  store i32 1000, ptr %82, align 4
+  call void %9(i32 noundef %0, ptr noundef nonnull %4, ptr noundef null) #43
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #45
+  br label %84
+
+83:                                               ; preds = %65
+  tail call void %9(i32 noundef %0) #43
+  br label %84
+
+84:                                               ; preds = %83, %77
+  %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  store i64 %44, ptr %43, align 4
+  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  br label %87
+
+87:                                               ; preds = %25, %25, %25, %25, %22, %84
   call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #45
-  br label %33
-
-33:                                               ; preds = %30, %25
-  %34 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %35 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %26, i32 13
-  %36 = load i64, ptr %35, align 4
-  %37 = getelementptr inbounds i8, ptr %5, i32 4
-  br label %38
-
-38:                                               ; preds = %38, %33
-  %39 = phi i32 [ 1, %33 ], [ %56, %38 ]
-  %40 = phi i64 [ 0, %33 ], [ %55, %38 ]
-  %41 = add nsw i32 %39, -1
-  %42 = trunc i32 %41 to i8
-  %43 = sdiv i8 %42, 32
-  %44 = sext i8 %43 to i32
-  %45 = getelementptr inbounds [32 x i32], ptr %37, i32 0, i32 %44
-  %46 = load i32, ptr %45, align 4
-  %47 = add nuw nsw i32 %39, 31
-  %48 = and i32 %47, 31
-  %49 = shl nuw i32 1, %48
-  %50 = and i32 %49, %46
-  %51 = icmp eq i32 %50, 0
-  %52 = zext nneg i32 %41 to i64
-  %53 = shl nuw i64 1, %52
-  %54 = select i1 %51, i64 0, i64 %53
-  %55 = or i64 %54, %40
-  %56 = add nuw nsw i32 %39, 1
-  %57 = icmp eq i32 %56, 65
-  br i1 %57, label %58, label %38
-
-58:                                               ; preds = %38
-  %59 = or i64 %55, %36
-  store i64 %59, ptr %35, align 4
-  %60 = load i32, ptr %27, align 4
-  %61 = and i32 %60, 1073741824
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %68
-
-63:                                               ; preds = %58
-  %64 = add nsw i32 %0, -1
-  %65 = zext nneg i32 %64 to i64
-  %66 = shl nuw i64 1, %65
-  %67 = or i64 %59, %66
-  store i64 %67, ptr %35, align 4
-  br label %68
-
-68:                                               ; preds = %63, %58
-  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  %70 = load i32, ptr %27, align 4
-  %71 = and i32 %70, 4
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %80, label %73
-
-73:                                               ; preds = %68
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #45
-  %74 = getelementptr inbounds i8, ptr %6, i32 4
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %74, i8 0, i64 124, i1 false)
-  store i32 %0, ptr %6, align 4
-  %75 = getelementptr inbounds i8, ptr %6, i32 8
-  %76 = icmp eq i32 %1, 0
-  %77 = select i1 %76, i32 -6, i32 0
-  store i32 %77, ptr %75, align 4
-  %78 = getelementptr inbounds i8, ptr %6, i32 12
-  store i32 1000, ptr %78, align 4
-  %79 = load ptr, ptr %5, align 4
-  call void %79(i32 noundef %0, ptr noundef nonnull %6, ptr noundef null) #43
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #45
-  br label %82
-
-80:                                               ; preds = %68
-  %81 = load ptr, ptr %5, align 4
-  call void %81(i32 noundef %0) #43
-  br label %82
-
-82:                                               ; preds = %80, %73
-  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  store i64 %36, ptr %35, align 4
-  %84 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  br label %85
-
-85:                                               ; preds = %10, %10, %10, %10, %2, %82
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %5) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_killed_pthread_join(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_killed_pthread_join(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #44
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_killed_pthread_detach(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_killed_pthread_detach(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_cancel_pthread_detach(i32 noundef %0) #44
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_thread_self() #43
   %3 = icmp eq i32 %2, 0
   %4 = select i1 %3, i32 65536, i32 %2
@@ -24956,7 +24966,7 @@ define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = icmp ugt i32 %1, 64
   br i1 %4, label %5, label %7
@@ -25124,24 +25134,24 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define weak dso_local i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @__tresse_point_of_signals() local_unnamed_addr #5 {
+define weak dso_local void @__tresse_point_of_signals() local_unnamed_addr #2 {
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #5 {
+define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %0, i8 0, i32 128, i1 false)
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @unsent() #47
   unreachable
 }
@@ -25153,26 +25163,26 @@ define internal fastcc void @unsent() unnamed_addr #20 {
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @unsent() #47
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @unsent() #47
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #44
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture noundef readonly %0) unnamed_addr #5 {
+define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture noundef readonly %0) unnamed_addr #2 {
   %2 = alloca %struct.__tresse_cleanup, align 4
   br label %3
 
@@ -25252,7 +25262,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #44
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
@@ -25272,7 +25282,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readonly %0, ptr noundef writeonly %1, ptr noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readonly %0, ptr noundef writeonly %1, ptr noundef readonly %2) local_unnamed_addr #2 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -25421,10 +25431,10 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #6
+declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_addr #5 {
+define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_addr #2 {
   %2 = tail call i32 @__tresse_thread_self() #43
   %3 = icmp eq i32 %2, 0
   %4 = select i1 %3, i32 65536, i32 %2
@@ -25489,10 +25499,10 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #5 {
+define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 100
   store i64 0, ptr %2, align 4
   %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
@@ -25500,47 +25510,47 @@ define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @__tresse_thread_new() #43
   tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @__tresse_thread_new() #43
   tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #43
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__VERIFIER_join(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @__VERIFIER_join(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #43
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_join_symmetric(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_join_symmetric(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @__tresse_thread_new() #43
   tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #43
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = tail call i32 @__tresse_thread_new() #43
   tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__VERIFIER_thread_join(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @__VERIFIER_thread_join(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #43
   ret ptr %2
 }
@@ -25552,7 +25562,7 @@ define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__VERIFIER_thread_self() local_unnamed_addr #5 {
+define dso_local i32 @__VERIFIER_thread_self() local_unnamed_addr #2 {
   %1 = tail call i32 @__tresse_thread_self() #43
   ret i32 %1
 }
@@ -25573,7 +25583,7 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #2 {
   %1 = tail call i32 @__tresse_section_test() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
@@ -25588,13 +25598,13 @@ define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_section_test() local_unnamed_addr #6
+declare dso_local i32 @__tresse_section_test() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_section_enter() local_unnamed_addr #6
+declare dso_local void @__tresse_section_enter() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #2 {
   %1 = tail call i32 @__tresse_section_leave() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
@@ -25608,16 +25618,16 @@ define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
+declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #5 {
+define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #2 {
   tail call void @__VERIFIER_atomic_begin() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #5 {
+define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
   %1 = tail call i32 @__tresse_section_leave() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
@@ -25631,13 +25641,13 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #5 {
+define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #2 {
   tail call void @__VERIFIER_atomic_begin() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #5 {
+define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
   %1 = tail call i32 @__tresse_section_leave() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
@@ -25651,7 +25661,7 @@ define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
+define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
   %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #43
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
@@ -25668,7 +25678,7 @@ define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 -4
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 1751218785
@@ -25684,16 +25694,16 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
   %2 = getelementptr inbounds i8, ptr %0, i32 -4
   %3 = load i32, ptr %2, align 4
@@ -25710,7 +25720,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
+define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #2 {
   %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #43
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
@@ -25727,7 +25737,7 @@ define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 -4
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 1751218785
@@ -25746,28 +25756,28 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
@@ -25804,17 +25814,17 @@ define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i64 @__tresse_mask() local_unnamed_addr #5 {
+define weak dso_local i64 @__tresse_mask() local_unnamed_addr #2 {
   ret i64 0
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @__tresse_set_mask(i64 noundef %0) local_unnamed_addr #5 {
+define weak dso_local void @__tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ne i32 %1, 0
   %4 = zext i1 %3 to i32
   %5 = getelementptr inbounds i8, ptr %0, i32 32
@@ -25847,7 +25857,7 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ne i32 %1, 0
   %4 = zext i1 %3 to i32
   %5 = getelementptr inbounds i8, ptr %0, i32 32
@@ -25945,7 +25955,7 @@ define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.about, align 4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #45
   %7 = and i32 %2, -30977
@@ -26072,7 +26082,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #5 {
+define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #2 {
   %1 = tail call i32 @__tresse_thread_self() #43
   %2 = add nsw i32 %1, 1000
   ret i32 %2
@@ -26186,13 +26196,13 @@ define dso_local range(i32 0, -1) i32 @arc4random_uniform(i32 noundef %0) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
   %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -26359,13 +26369,13 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #5 {
+define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 {
   %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #44
   ret ptr %7
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = and i32 %2, 32
   %6 = icmp eq i32 %5, 0
   %7 = icmp ne i32 %3, -1
@@ -26428,13 +26438,13 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #5 {
+define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
   %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #44
   ret ptr %7
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ne i32 %1, 0
   %4 = ptrtoint ptr %0 to i32
   %5 = and i32 %4, 4095
@@ -26468,7 +26478,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) lo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %5, label %10
 
@@ -26545,7 +26555,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %2, 1024
   br i1 %4, label %7, label %5
 
@@ -26638,7 +26648,7 @@ define dso_local noundef i32 @writev(i32 noundef %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call i32 @poll(ptr noundef %0, i32 noundef %1, i32 noundef %2) #44
   %5 = icmp eq i32 %4, 0
@@ -26653,45 +26663,74 @@ define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call i32 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = add i32 %1, -3
-  %4 = icmp ult i32 %3, -2
-  br i1 %4, label %5, label %6
+define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
+  %3 = alloca ptr, align 4
+  %4 = add i32 %1, -3
+  %5 = icmp ult i32 %4, -2
+  br i1 %5, label %6, label %7
 
-5:                                                ; preds = %2
+6:                                                ; preds = %2
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #46
   unreachable
 
-6:                                                ; preds = %2
-  %7 = add i32 %0, -3
-  %8 = icmp ult i32 %7, -2
-  br i1 %8, label %9, label %17
+7:                                                ; preds = %2
+  %8 = icmp ugt i32 %0, 63
+  br i1 %8, label %13, label %9
 
-9:                                                ; preds = %6
-  %10 = icmp ugt i32 %0, 63
-  br i1 %10, label %15, label %11
+9:                                                ; preds = %7
+  %10 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %11 = load atomic i32, ptr %10 acquire, align 4
+  %12 = inttoptr i32 %11 to ptr
+  br label %13
 
-11:                                               ; preds = %9
-  %12 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
-  %13 = load atomic i32, ptr %12 acquire, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %17
+13:                                               ; preds = %7, %9
+  %14 = phi ptr [ %12, %9 ], [ null, %7 ]
+  %15 = add i32 %0, -3
+  %16 = icmp ult i32 %15, -2
+  %17 = getelementptr inbounds [3 x i32], ptr @own_flags_of.of_outputs, i32 0, i32 %0
+  %18 = icmp eq ptr %14, null
+  %19 = getelementptr inbounds i8, ptr %14, i32 12
+  %20 = select i1 %18, ptr null, ptr %19
+  %21 = select i1 %16, ptr %20, ptr %17
+  %22 = select i1 %16, i1 %18, i1 false
+  br i1 %22, label %23, label %25
 
-15:                                               ; preds = %9, %11
-  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %16, align 4
-  br label %17
+23:                                               ; preds = %13
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %24, align 4
+  br label %34
 
-17:                                               ; preds = %6, %11, %15
-  %18 = phi i32 [ -1, %15 ], [ 0, %11 ], [ 0, %6 ]
-  ret i32 %18
+25:                                               ; preds = %13
+  %26 = icmp eq i32 %1, 1
+  br i1 %26, label %27, label %29
+
+27:                                               ; preds = %25
+  %28 = load atomic i32, ptr %21 seq_cst, align 4
+  br label %34
+
+29:                                               ; preds = %25
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %30 = load ptr, ptr %3, align 4
+  %31 = getelementptr inbounds i8, ptr %30, i32 4
+  store ptr %31, ptr %3, align 4
+  %32 = load i32, ptr %30, align 4
+  %33 = and i32 %32, 1
+  store atomic i32 %33, ptr %21 seq_cst, align 4
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
+  br label %34
+
+34:                                               ; preds = %29, %27, %23
+  %35 = phi i32 [ -1, %23 ], [ %28, %27 ], [ 0, %29 ]
+  ret i32 %35
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -26700,7 +26739,7 @@ define dso_local noundef i32 @pthread_getattr_np(i32 noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %4, label %16
 
@@ -26736,7 +26775,7 @@ define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #32 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @sysconf(i32 noundef %0) local_unnamed_addr #2 {
   switch i32 %0, label %11 [
     i32 30, label %12
     i32 2, label %2
@@ -26856,7 +26895,7 @@ define dso_local noundef i32 @getegid() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ult i32 %1, 10
   br i1 %3, label %4, label %6
 
@@ -26875,7 +26914,7 @@ define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i32 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @getcwd(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @getcwd(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ult i32 %1, 2
   br i1 %3, label %4, label %12
 
@@ -26919,7 +26958,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i32 noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = ptrtoint ptr %0 to i32
   %5 = and i32 %4, 4095
   %6 = icmp eq i32 %5, 0
@@ -26980,7 +27019,7 @@ define dso_local noundef i32 @munlockall() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i32 noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i32 noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = icmp ne i32 %1, 0
   %5 = and i32 %1, 3
   %6 = icmp eq i32 %5, 0
@@ -26998,7 +27037,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i32 noundef %0, i3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @__tresse_thread_self() #43
   %5 = icmp ne i32 %1, 0
   %6 = and i32 %1, 3
@@ -27022,14 +27061,14 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #5 {
+define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
   %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #43
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: optsize
-declare dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #6
+declare dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
 define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #27 {
@@ -27049,7 +27088,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i32 noundef %0, i3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call i32 @__tresse_thread_self() #43
   %5 = icmp ult i32 %1, 4
   br i1 %5, label %10, label %6
@@ -27179,7 +27218,7 @@ define dso_local range(i32 -1, 1) i32 @getrlimit(i32 noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -27211,7 +27250,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp eq i32 %0, 0
   br i1 %2, label %8, label %3
 
@@ -27253,7 +27292,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %0, 0
   br i1 %3, label %9, label %4
 
@@ -27296,7 +27335,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp eq i32 %0, 0
   br i1 %4, label %10, label %5
 
@@ -27329,7 +27368,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %0, 0
   br i1 %3, label %9, label %4
 
@@ -27350,7 +27389,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #5 {
+define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
   %3 = alloca [16 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
@@ -27427,7 +27466,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @times(ptr noundef writeonly %0) local_unnamed_addr #5 {
+define dso_local i32 @times(ptr noundef writeonly %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %10, label %3
 
@@ -27452,7 +27491,7 @@ define dso_local i32 @times(ptr noundef writeonly %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = add i32 %0, -2
   %4 = icmp ult i32 %3, -3
   br i1 %4, label %5, label %7
@@ -27487,7 +27526,7 @@ define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local_unnamed_addr #5 {
+define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %4, label %3
 
@@ -27513,7 +27552,7 @@ define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %4, %1
@@ -27595,7 +27634,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -27986,7 +28025,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local nonnull ptr @__cxa_allocate_exception(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local nonnull ptr @__cxa_allocate_exception(i32 noundef %0) local_unnamed_addr #2 {
   %2 = add i32 %0, 79
   %3 = and i32 %2, -16
   %4 = tail call ptr @__tresse_scratch_aligned(i32 noundef 16, i32 noundef %3) #43
@@ -27998,23 +28037,23 @@ define dso_local nonnull ptr @__cxa_allocate_exception(i32 noundef %0) local_unn
 }
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_scratch_aligned(i32 noundef, i32 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_scratch_aligned(i32 noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 -64
   tail call void @free(ptr noundef nonnull %2) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @raise_exception(ptr noundef %0) #44
   ret i32 5
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = alloca ptr, align 4
   %3 = alloca ptr, align 4
   %4 = tail call i32 @__tresse_frame_this() #43
@@ -28162,7 +28201,7 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #20 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -28177,7 +28216,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #2 {
   %2 = load i64, ptr %0, align 16
   %3 = and i64 %2, -256
   %4 = icmp eq i64 %3, 5138137972254386944
@@ -28219,7 +28258,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
 declare dso_local void @__tresse_frame_foreign() local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
+define dso_local void @__cxa_end_catch() local_unnamed_addr #2 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = load ptr, ptr %1, align 4
   %3 = icmp eq ptr %2, null
@@ -28270,7 +28309,7 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = load i64, ptr %0, align 16
   %3 = and i64 %2, -256
   %4 = icmp eq i64 %3, 5138137972254386944
@@ -28458,7 +28497,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr noc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load ptr, ptr %0, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
@@ -28474,7 +28513,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 24
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
@@ -28626,7 +28665,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load ptr, ptr %0, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
@@ -28642,7 +28681,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load ptr, ptr %0, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
@@ -28658,7 +28697,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = icmp eq ptr %3, null
   br i1 %4, label %13, label %5
@@ -28789,7 +28828,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -28810,7 +28849,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -28831,7 +28870,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -28852,7 +28891,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -28873,7 +28912,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -28894,7 +28933,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -28915,7 +28954,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -28936,7 +28975,7 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -29013,7 +29052,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #20
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29021,7 +29060,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29029,7 +29068,7 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29045,7 +29084,7 @@ define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29065,7 +29104,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i32 8
   store ptr %5, ptr %0, align 4
   %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i32 noundef %3) #44
@@ -29075,7 +29114,7 @@ define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -29087,7 +29126,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29107,7 +29146,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -29119,7 +29158,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4
   br label %5
@@ -29141,7 +29180,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4
   br label %5
@@ -29163,7 +29202,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4
   br label %5
@@ -29185,7 +29224,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4
   br label %5
@@ -29207,13 +29246,13 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
+define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #2 {
   %3 = icmp eq ptr %0, %1
   br i1 %3, label %17, label %4
 
@@ -29243,13 +29282,13 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29257,7 +29296,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29265,7 +29304,7 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29281,7 +29320,7 @@ define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29301,7 +29340,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -29313,7 +29352,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29333,7 +29372,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -29345,7 +29384,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4
   br label %5
@@ -29367,7 +29406,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4
   br label %5
@@ -29389,7 +29428,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4
   br label %5
@@ -29411,7 +29450,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4
   br label %5
@@ -29433,13 +29472,13 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
@@ -29478,7 +29517,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29486,7 +29525,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29494,7 +29533,7 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29510,7 +29549,7 @@ define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29530,7 +29569,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -29542,7 +29581,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29562,7 +29601,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -29580,7 +29619,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29588,7 +29627,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29596,7 +29635,7 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29612,7 +29651,7 @@ define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29632,7 +29671,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -29644,7 +29683,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29664,7 +29703,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -29682,7 +29721,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29690,7 +29729,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29698,7 +29737,7 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29714,7 +29753,7 @@ define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29734,7 +29773,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -29746,7 +29785,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29766,7 +29805,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -29784,7 +29823,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29792,7 +29831,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29800,7 +29839,7 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29816,7 +29855,7 @@ define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29836,7 +29875,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -29848,7 +29887,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29868,7 +29907,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -29886,7 +29925,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29894,7 +29933,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29902,7 +29941,7 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29918,7 +29957,7 @@ define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29938,7 +29977,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -29950,7 +29989,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29970,7 +30009,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -29988,7 +30027,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -29996,7 +30035,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -30004,7 +30043,7 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -30020,7 +30059,7 @@ define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30040,7 +30079,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -30052,7 +30091,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30072,7 +30111,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -30090,7 +30129,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -30098,7 +30137,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -30106,7 +30145,7 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -30122,7 +30161,7 @@ define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30142,7 +30181,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -30154,7 +30193,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30174,7 +30213,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
@@ -30206,7 +30245,7 @@ define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   %4 = icmp eq ptr %3, null
@@ -30223,7 +30262,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 {
+define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   %4 = icmp eq ptr %3, null
@@ -30240,7 +30279,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   %4 = icmp eq ptr %3, null
@@ -30684,7 +30723,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -30698,7 +30737,7 @@ define dso_local void @_ZNKSt3_V214error_category23default_error_conditionEi(ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) #5 {
+define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = alloca %struct.error_value, align 4
   %5 = load ptr, ptr %0, align 4
   %6 = getelementptr inbounds i8, ptr %5, i32 20
@@ -30757,7 +30796,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -30765,7 +30804,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -30773,7 +30812,7 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -30782,7 +30821,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -30790,7 +30829,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -30798,7 +30837,7 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   tail call void @free(ptr noundef %3) #43
@@ -30879,7 +30918,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_Znwj(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @_Znwj(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
@@ -30895,7 +30934,7 @@ define dso_local ptr @_Znwj(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnwjRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZnwjRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -30910,7 +30949,7 @@ define dso_local ptr @_ZnwjRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnwjSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZnwjSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -30926,7 +30965,7 @@ define dso_local ptr @_ZnwjSt11align_val_t(i32 noundef %0, i32 noundef %1) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local ptr @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -30941,7 +30980,7 @@ define dso_local ptr @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_Znaj(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @_Znaj(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
@@ -30957,7 +30996,7 @@ define dso_local ptr @_Znaj(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnajRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZnajRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -30972,7 +31011,7 @@ define dso_local ptr @_ZnajRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnajSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZnajSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -30988,7 +31027,7 @@ define dso_local ptr @_ZnajSt11align_val_t(i32 noundef %0, i32 noundef %1) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local ptr @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -31003,25 +31042,25 @@ define dso_local ptr @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %9, label %4
 
@@ -31043,55 +31082,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #44
   ret void
 }
@@ -31205,7 +31244,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_malloc(i32 noundef 8) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -31229,7 +31268,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -31256,7 +31295,7 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -31310,7 +31349,7 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 4
   %5 = tail call i32 @__tresse_thread_new() #43
   store i32 %5, ptr %0, align 4
@@ -31320,7 +31359,7 @@ define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateES
 }
 
 ; Function Attrs: nounwind optsize
-define internal noundef ptr @run_state(ptr noundef %0) #5 {
+define internal noundef ptr @run_state(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %2, i32 8
   %4 = load ptr, ptr %3, align 4
@@ -31333,7 +31372,7 @@ define internal noundef ptr @run_state(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 4
   switch i32 %2, label %3 [
     i32 0, label %4
@@ -31355,7 +31394,7 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 4
   switch i32 %2, label %3 [
     i32 0, label %4
@@ -31382,58 +31421,58 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__tresse_renew_cond(ptr noundef %0) #43
   store i32 0, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__tresse_renew_cond(ptr noundef %0) #43
   store i32 0, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
   %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__once_proxy() local_unnamed_addr #5 {
+define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 4
   tail call void %2() #43
@@ -31441,7 +31480,7 @@ define dso_local void @__once_proxy() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone %4, ptr nocapture readnone %5, i32 noundef %6) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone %4, ptr nocapture readnone %5, i32 noundef %6) local_unnamed_addr #2 {
   %8 = and i32 %2, 127
   switch i32 %8, label %11 [
     i32 1, label %9
@@ -31477,7 +31516,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #2 {
   fence seq_cst
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #43
   %4 = load ptr, ptr @futex_queues, align 4
@@ -31547,7 +31586,7 @@ define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef rea
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #43
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
@@ -31690,7 +31729,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
+define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
   %7 = zext i1 %3 to i32
   %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #44
   %9 = icmp ne i32 %8, 110
@@ -31698,7 +31737,7 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
+define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
   %7 = zext i1 %3 to i32
   %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #44
   %9 = icmp ne i32 %8, 110
@@ -31706,13 +31745,13 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   %4 = icmp eq ptr %3, null
@@ -31729,7 +31768,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noundef %0) #5 {
+define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   %4 = icmp eq ptr %3, null
@@ -31746,7 +31785,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   %4 = icmp eq ptr %3, null
@@ -31780,14 +31819,14 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #2 {
   %2 = tail call i64 @__tresse_now() #43
   store i64 %2, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #2 {
   %2 = tail call i64 @__tresse_now() #43
   store i64 %2, ptr %0, align 4
   ret void
@@ -32508,13 +32547,13 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local i32 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEj(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 {
+define dso_local i32 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEj(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #6 {
   %3 = tail call fastcc i32 @next_buckets(ptr noundef %0, i32 noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i32 @next_buckets(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #4 {
+define internal fastcc i32 @next_buckets(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #6 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %30, label %4
 
@@ -32563,7 +32602,7 @@ define internal fastcc i32 @next_buckets(ptr nocapture noundef %0, i32 noundef %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEjjj(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.rehash_answer) align 4 %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #4 {
+define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEjjj(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.rehash_answer) align 4 %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #6 {
   store i64 0, ptr %0, align 4
   %6 = add i32 %4, %3
   %7 = getelementptr inbounds i8, ptr %1, i32 4
@@ -32606,8 +32645,11 @@ define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEjjj
   ret void
 }
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #28
+
 ; Function Attrs: nounwind optsize
-define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i32, align 4
   %5 = xor i32 %2, %1
   %6 = icmp ugt i32 %1, 3
@@ -32692,13 +32734,13 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_i(ptr noundef returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_i(ptr noundef returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = icmp eq ptr %0, @_ZSt4cout
   %6 = select i1 %5, i32 1, i32 2
   %7 = getelementptr inbounds i8, ptr %0, i32 12
@@ -32767,7 +32809,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -32784,7 +32826,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
   %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #44
@@ -32792,7 +32834,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
   %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #44
@@ -32800,7 +32842,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
   %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #44
@@ -32808,7 +32850,7 @@ define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef sig
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = alloca [8 x i8], align 1
   %6 = alloca [40 x i8], align 1
   %7 = getelementptr inbounds i8, ptr %0, i32 16
@@ -32916,14 +32958,14 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i16 %1 to i64
   %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
   %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #44
@@ -32931,14 +32973,14 @@ define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
   %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
   %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #44
@@ -32946,26 +32988,26 @@ define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i32 noundef %1)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
   %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
   %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #44
@@ -32973,26 +33015,26 @@ define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
   %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 16
   %4 = load atomic i32, ptr %3 monotonic, align 4
   %5 = and i32 %4, 1
@@ -33025,20 +33067,20 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to x86_fp80
   %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80 noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80 noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = alloca [12 x i8], align 1
   %5 = alloca [64 x i8], align 1
   %6 = getelementptr inbounds i8, ptr %0, i32 16
@@ -33225,33 +33267,33 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #2 {
   %3 = fpext float %1 to x86_fp80
   %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to x86_fp80
   %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [40 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #45
   %4 = ptrtoint ptr %1 to i32
@@ -33266,32 +33308,32 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i32 noundef 7, i32 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call ptr %1(ptr noundef %0) #43
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = tail call ptr %1(ptr noundef nonnull %3) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = tail call ptr %1(ptr noundef nonnull %3) #43
   ret ptr %0
@@ -33319,7 +33361,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
@@ -33329,7 +33371,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo5writeEPKci(ptr noundef readnone returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo5writeEPKci(ptr noundef readnone returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
   tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i32 noundef %2) #43
@@ -33347,7 +33389,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
   tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i32 noundef 1) #43
@@ -33355,7 +33397,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
   tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i32 noundef 1) #43
@@ -33798,7 +33840,7 @@ define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 no
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %0, i32 8
   %6 = load i32, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %0, i32 4
@@ -33921,7 +33963,7 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = lshr i32 %1, 5
   %4 = and i32 %1, 31
   %5 = getelementptr inbounds i8, ptr %0, i32 4
@@ -33981,7 +34023,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = lshr i32 %1, 5
   %4 = and i32 %1, 31
   %5 = getelementptr inbounds i8, ptr %0, i32 4
@@ -34213,7 +34255,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 32
   %4 = load ptr, ptr %3, align 4
   %5 = icmp eq ptr %4, null
@@ -34305,13 +34347,13 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_given_size(i32 noundef) local_unnamed_addr #6
+declare dso_local i64 @__tresse_given_size(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @make_nodes() unnamed_addr #5 {
+define internal fastcc void @make_nodes() unnamed_addr #2 {
   %1 = alloca [4096 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #45
   %2 = load i1, ptr @nodes_made, align 4
@@ -34356,10 +34398,10 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_given_name(i32 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local i64 @__tresse_given_name(i32 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i8 noundef signext %4) unnamed_addr #5 {
+define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i8 noundef signext %4) unnamed_addr #2 {
   %6 = getelementptr inbounds i8, ptr %0, i32 4
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i8 %4, 111
@@ -34474,7 +34516,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i32 4
   %6 = load i32, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %0, i32 4
@@ -34521,7 +34563,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i32 12
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %17, label %6
@@ -34568,7 +34610,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %8, label %5
 
@@ -34613,7 +34655,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
+define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = alloca [22 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #45
   %7 = icmp eq i64 %1, 0
@@ -34692,7 +34734,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1, i32 noundef %2) unnamed_addr #2 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %17, label %5
 
@@ -34954,7 +34996,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
+define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #44
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
@@ -34998,7 +35040,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr #5 {
+define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = icmp slt i64 %2, 1
   br i1 %6, label %7, label %16
 
@@ -35192,7 +35234,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %1, i32 24
   %5 = load i32, ptr %4, align 4
   %6 = icmp sgt i32 %5, 0
@@ -35251,7 +35293,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 4 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 4 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #2 {
   %5 = alloca %struct.natural, align 4
   %6 = alloca [4 x i32], align 4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #45
@@ -35499,7 +35541,7 @@ define internal fastcc range(i32 -646456994, 1939370979) i32 @estimate_exponent(
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr #5 {
+define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %4, %1
@@ -35555,7 +35597,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) unnamed_addr #5 {
+define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   %4 = icmp eq ptr %3, null
@@ -35602,7 +35644,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 280
   %4 = load i32, ptr %3, align 4
   switch i32 %4, label %5 [
@@ -35642,7 +35684,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 280
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -35677,7 +35719,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = getelementptr inbounds i8, ptr %0, i32 280
   %4 = load i32, ptr %3, align 4
@@ -35716,7 +35758,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 280
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, -1
@@ -35805,7 +35847,7 @@ define internal fastcc void @exchange(ptr nocapture noundef %0) unnamed_addr #8 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @opterr, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %11, label %7
@@ -35830,7 +35872,7 @@ declare x86_fp80 @llvm.copysign.f80(x86_fp80, x86_fp80) #1
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #2 {
   %4 = icmp sgt i32 %2, 0
   br i1 %4, label %5, label %12
 
@@ -35869,7 +35911,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #5 {
+define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #2 {
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
   %6 = icmp eq i8 %3, 48
@@ -35910,31 +35952,31 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_mutex_abandon(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_mutex_abandon(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_sem_wait(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_plain_sem_wait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_frame_mark() local_unnamed_addr #6
+declare dso_local i32 @__tresse_frame_mark() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_frame_place() local_unnamed_addr #6
+declare dso_local i32 @__tresse_frame_place() local_unnamed_addr #3
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__tresse_frame_jump(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca %struct.about, align 4
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
@@ -36012,7 +36054,7 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.about) align 4 %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.about) align 4 %0, ptr noundef %1) unnamed_addr #2 {
   store i32 33188, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = getelementptr inbounds i8, ptr %1, i32 24
@@ -36166,16 +36208,16 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_frame_this() local_unnamed_addr #6
+declare dso_local i32 @__tresse_frame_this() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_frame_next(i32 noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_frame_next(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_frame_clause(i32 noundef, i32 noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_frame_clause(i32 noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_frame_type(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_frame_type(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #35 {
@@ -36661,10 +36703,10 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1
 declare dso_local void @__tresse_frame_land(i32 noundef, i32 noundef, ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_frame_cleanup(i32 noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_frame_cleanup(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @copy_words(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc ptr @copy_words(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = add i32 %1, 1
   %4 = tail call ptr @__tresse_malloc(i32 noundef %3) #43
   %5 = icmp eq ptr %4, null
@@ -36861,14 +36903,14 @@ define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) 
 }
 
 ; Function Attrs: nounwind optsize
-define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #5 {
+define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #2 {
   %4 = tail call ptr @strerror(i32 noundef %2) #44
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -36929,7 +36971,7 @@ define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #5 {
+define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #2 {
   %4 = add i32 %2, -1
   %5 = icmp ult i32 %4, 4
   br i1 %5, label %6, label %9
@@ -36946,7 +36988,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #6
+declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #41
@@ -36998,11 +37040,11 @@ declare i64 @llvm.uadd.sat.i64(i64, i64) #41
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #5 = { nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #6 = { optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #2 = { nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #3 = { optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #4 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #7 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #8 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #9 = { nofree norecurse nosync nounwind optsize memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }

@@ -4,7 +4,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
-%struct.open_file = type { ptr, i64, i32, ptr }
+%struct.open_file = type { ptr, i64, i32, i32, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
@@ -99,7 +99,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.13 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.14 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
 @.str.15 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
-@input_file = internal global %struct.open_file { ptr @input_node, i64 0, i32 0, ptr null }, align 8
+@input_file = internal global %struct.open_file { ptr @input_node, i64 0, i32 0, i32 0, ptr null }, align 8
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @.str.16 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.17 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
@@ -735,6 +735,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.330 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
 @.str.331 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
 @.str.332 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
 @.str.333 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
@@ -964,8 +965,35 @@ define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #
   ret ptr @upper_zero
 }
 
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_pointer_memcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
+  ret ptr %4
+}
+
+; Function Attrs: optsize
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_pointer_memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
+  ret ptr %4
+}
+
+; Function Attrs: optsize
+declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_pointer_memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #43
+  ret ptr %4
+}
+
+; Function Attrs: optsize
+declare ptr @memset(ptr noundef, i32 noundef signext, i64 noundef) local_unnamed_addr #3
+
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @strlen(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+define dso_local i64 @strlen(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -981,13 +1009,13 @@ define dso_local i64 @strlen(ptr nocapture noundef readonly %0) local_unnamed_ad
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #3
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #5
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @strnlen(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #2 {
+define dso_local i64 @strnlen(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #4 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %12, label %4
 
@@ -1009,7 +1037,7 @@ define dso_local i64 @strnlen(ptr nocapture noundef readonly %0, i64 noundef %1)
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local signext i32 @strncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local signext i32 @strncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %21, label %5
 
@@ -1041,7 +1069,7 @@ define dso_local signext i32 @strncmp(ptr nocapture noundef readonly %0, ptr noc
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local signext i32 @strcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local signext i32 @strcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %14, %2
@@ -1072,7 +1100,7 @@ define dso_local signext i32 @strcmp(ptr nocapture noundef readonly %0, ptr noca
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local signext i32 @strcoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local signext i32 @strcoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %14, %2
@@ -1103,7 +1131,7 @@ define dso_local signext i32 @strcoll(ptr nocapture noundef readonly %0, ptr noc
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local signext i32 @strncasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local signext i32 @strncasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %29, label %5
 
@@ -1143,7 +1171,7 @@ define dso_local signext i32 @strncasecmp(ptr nocapture noundef readonly %0, ptr
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local signext i32 @strcasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local signext i32 @strcasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %22, %2
@@ -1182,7 +1210,7 @@ define dso_local signext i32 @strcasecmp(ptr nocapture noundef readonly %0, ptr 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local noundef ptr @stpcpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+define dso_local noundef ptr @stpcpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
   %3 = load i8, ptr %1, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %5, label %8
@@ -1206,7 +1234,7 @@ define dso_local noundef ptr @stpcpy(ptr noundef writeonly %0, ptr nocapture nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local noundef ptr @strcpy(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+define dso_local noundef ptr @strcpy(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
   %3 = load i8, ptr %1, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %13, label %5
@@ -1230,7 +1258,7 @@ define dso_local noundef ptr @strcpy(ptr noundef returned writeonly %0, ptr noca
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %17, label %5
 
@@ -1259,17 +1287,14 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
   ret ptr %19
 }
 
-; Function Attrs: optsize
-declare ptr @memset(ptr noundef, i32 noundef signext, i64 noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local noundef ptr @strncat(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local noundef ptr @strncat(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #6 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -1307,7 +1332,7 @@ define dso_local noundef ptr @strncat(ptr noundef returned %0, ptr nocapture nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local noundef ptr @strcat(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+define dso_local noundef ptr @strcat(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -1344,7 +1369,7 @@ define dso_local noundef ptr @strcat(ptr noundef returned %0, ptr nocapture noun
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local i64 @strlcpy(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local i64 @strlcpy(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #6 {
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
   br i1 %5, label %6, label %9
@@ -1385,7 +1410,7 @@ define dso_local i64 @strlcpy(ptr nocapture noundef writeonly %0, ptr nocapture 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local i64 @strlcat(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local i64 @strlcat(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #6 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %13, label %5
 
@@ -1446,7 +1471,7 @@ define dso_local i64 @strlcat(ptr nocapture noundef %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local i64 @strxfrm(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local i64 @strxfrm(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #6 {
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
   br i1 %5, label %6, label %9
@@ -1970,7 +1995,7 @@ define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %12, label %4
 
@@ -2009,7 +2034,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
@@ -2023,29 +2048,26 @@ define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #5 {
   ret ptr %2
 }
 
-; Function Attrs: optsize
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
-define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #44
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #44
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #44
   ret ptr %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local signext i32 @memcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local signext i32 @memcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %19, label %8
 
@@ -2075,7 +2097,7 @@ define dso_local signext i32 @memcmp(ptr nocapture noundef readonly %0, ptr noca
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local signext i32 @bcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local signext i32 @bcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %19, label %8
 
@@ -2105,7 +2127,7 @@ define dso_local signext i32 @bcmp(ptr nocapture noundef readonly %0, ptr nocapt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @memchr(ptr noundef readonly %0, i32 noundef signext %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local ptr @memchr(ptr noundef readonly %0, i32 noundef signext %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %17, label %5
 
@@ -2135,7 +2157,7 @@ define dso_local ptr @memchr(ptr noundef readonly %0, i32 noundef signext %1, i6
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local noundef ptr @memrchr(ptr noundef readonly %0, i32 noundef signext %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local noundef ptr @memrchr(ptr noundef readonly %0, i32 noundef signext %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = trunc i32 %1 to i8
   br label %5
 
@@ -2161,7 +2183,7 @@ define dso_local noundef ptr @memrchr(ptr noundef readonly %0, i32 noundef signe
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #2 {
+define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #4 {
   %5 = icmp ugt i64 %3, %1
   %6 = sub i64 %1, %3
   br i1 %5, label %25, label %7
@@ -2200,14 +2222,14 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef signext %2, i64 noundef %3) local_unnamed_addr #4 {
+define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef signext %2, i64 noundef %3) local_unnamed_addr #6 {
   %5 = icmp eq i64 %3, 0
   br i1 %5, label %20, label %6
 
@@ -2240,22 +2262,19 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #43
   ret void
 }
 
-; Function Attrs: optsize
-declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
-define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #43
   ret void
 }
@@ -2530,7 +2549,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef wri
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2544,7 +2563,7 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2559,7 +2578,7 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2573,7 +2592,7 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef signext %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef signext %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2587,7 +2606,7 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef signext %1, i64 n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
   br label %4
 
 4:                                                ; preds = %9, %3
@@ -2614,7 +2633,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
   br label %4
 
 4:                                                ; preds = %9, %3
@@ -2640,7 +2659,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2654,7 +2673,7 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2668,7 +2687,7 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp eq i64 %3, 0
   br i1 %5, label %14, label %6
 
@@ -2731,13 +2750,13 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #44
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local ptr @__xpg_basename(ptr noundef %0) local_unnamed_addr #4 {
+define dso_local ptr @__xpg_basename(ptr noundef %0) local_unnamed_addr #6 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %43, label %3
 
@@ -2972,7 +2991,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local signext range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local signext range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = load i8, ptr %0, align 1
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %3, %4
@@ -3310,7 +3329,7 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
@@ -3340,7 +3359,7 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
+define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #2 {
   %5 = alloca [100 x i32], align 4
   %6 = alloca %struct.natural, align 8
   %7 = alloca i64, align 8
@@ -3887,7 +3906,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
@@ -3917,7 +3936,7 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
@@ -4005,7 +4024,7 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca [64 x i64], align 8
   %7 = alloca [512 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #45
@@ -4228,13 +4247,13 @@ declare void @__tresse_misuse(ptr noundef) local_unnamed_addr #13
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: optsize
-declare ptr @__tresse_scratch(i64 noundef) local_unnamed_addr #6
+declare ptr @__tresse_scratch(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare void @free(ptr noundef) local_unnamed_addr #6
+declare void @free(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.comparison, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #45
   store ptr %3, ptr %5, align 8
@@ -4244,14 +4263,14 @@ define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define internal signext i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
+define internal signext i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %2, align 8
   %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = icmp eq i64 %2, 0
   br i1 %6, label %23, label %7
 
@@ -4542,7 +4561,7 @@ define dso_local void @srand48(i64 noundef %0) local_unnamed_addr #17 {
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #18
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 8 dereferenceable(16) @usual_congruence, i64 16, i1 false)
   %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #43
   %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #43
@@ -4550,7 +4569,7 @@ define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #43
   %3 = getelementptr inbounds i8, ptr %0, i64 6
   %4 = getelementptr inbounds i8, ptr %0, i64 10
@@ -4574,10 +4593,10 @@ define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #6
+declare ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -4592,10 +4611,10 @@ define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: optsize
-declare ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -4610,10 +4629,10 @@ define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unname
 }
 
 ; Function Attrs: optsize
-declare ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -4628,7 +4647,7 @@ define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %4, label %9
 
@@ -4673,10 +4692,10 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 }
 
 ; Function Attrs: optsize
-declare i64 @__tresse_object_size(ptr noundef) local_unnamed_addr #6
+declare i64 @__tresse_object_size(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
   %5 = extractvalue { i64, i1 } %4, 1
   br i1 %5, label %6, label %8
@@ -4697,7 +4716,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i64 %1, 7
   %5 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1)
   %6 = icmp ult i64 %5, 2
@@ -4719,13 +4738,13 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #43
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ugt i64 %0, -4097
   br i1 %2, label %7, label %3
 
@@ -4751,13 +4770,13 @@ define dso_local noundef signext i32 @mallopt(i32 noundef signext %0, i32 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #19 {
@@ -4799,13 +4818,13 @@ define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #19 {
 }
 
 ; Function Attrs: optsize
-declare void @__tresse_leave_never() local_unnamed_addr #6
+declare void @__tresse_leave_never() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare void @__tresse_exit_begin(ptr noundef) local_unnamed_addr #6
+declare void @__tresse_exit_begin(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @run_thread_records() unnamed_addr #5 {
+define internal fastcc void @run_thread_records() unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @thread_records)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -4830,13 +4849,13 @@ define internal fastcc void @run_thread_records() unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare ptr @__tresse_atexit_pop(ptr noundef) local_unnamed_addr #6
+declare ptr @__tresse_atexit_pop(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noreturn optsize
 declare void @__tresse_exit(i32 noundef signext) local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #43
   ret i32 %2
 }
@@ -4877,7 +4896,7 @@ define dso_local void @_exit(i32 noundef signext %0) local_unnamed_addr #20 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %5, label %3
 
@@ -4891,7 +4910,7 @@ define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = load i64, ptr %2, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %18, label %8
@@ -4916,7 +4935,7 @@ define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = load i64, ptr %2, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %22, label %8
@@ -5014,7 +5033,7 @@ define dso_local void @remque(ptr nocapture noundef readonly %0) local_unnamed_a
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %21, label %5
 
@@ -5046,7 +5065,7 @@ define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %33, label %5
 
@@ -5104,7 +5123,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %53, label %5
 
@@ -5187,7 +5206,7 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp ne ptr %0, null
   %4 = icmp ne ptr %1, null
   %5 = and i1 %3, %4
@@ -5202,7 +5221,7 @@ define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) unnamed_addr #5 {
+define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
@@ -5244,7 +5263,7 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef si
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %4, label %5
 
@@ -5265,7 +5284,7 @@ define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_ad
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr #2 {
   %2 = load ptr, ptr @entries, align 8
   %3 = icmp ne ptr %2, null
   %4 = icmp ugt i64 %0, 288230376151711742
@@ -5298,7 +5317,7 @@ define dso_local signext range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unna
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @hdestroy() local_unnamed_addr #5 {
+define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load ptr, ptr @entries, align 8
   tail call void @free(ptr noundef %1) #43
   store ptr null, ptr @entries, align 8
@@ -5410,7 +5429,7 @@ define dso_local noundef ptr @hsearch([2 x i64] %0, i32 noundef zeroext %1) loca
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local noundef ptr @setlocale(i32 noundef signext %0, ptr noundef readonly %1) local_unnamed_addr #2 {
+define dso_local noundef ptr @setlocale(i32 noundef signext %0, ptr noundef readonly %1) local_unnamed_addr #4 {
   %3 = icmp ugt i32 %0, 12
   br i1 %3, label %33, label %4
 
@@ -5466,7 +5485,7 @@ define dso_local noundef nonnull ptr @localeconv() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef signext %0) local_unnamed_addr #5 {
+define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = icmp eq i32 %0, 14
   br i1 %2, label %4, label %3
 
@@ -5482,7 +5501,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef signext %0) local_
 declare void @__tresse_unsupported(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @wcslen(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+define dso_local i64 @wcslen(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -5498,7 +5517,7 @@ define dso_local i64 @wcslen(ptr nocapture noundef readonly %0) local_unnamed_ad
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #2 {
+define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #4 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %12, label %4
 
@@ -5520,14 +5539,14 @@ define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
   %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #43
   ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
   %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #43
   ret ptr %5
@@ -5551,7 +5570,7 @@ define dso_local noundef ptr @wmemset(ptr noundef returned writeonly %0, i32 nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local signext i32 @wmemcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local signext i32 @wmemcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %18, label %8
 
@@ -5580,7 +5599,7 @@ define dso_local signext i32 @wmemcmp(ptr nocapture noundef readonly %0, ptr noc
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local noundef ptr @wmemchr(ptr noundef readonly %0, i32 noundef signext %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local noundef ptr @wmemchr(ptr noundef readonly %0, i32 noundef signext %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %13, label %8
 
@@ -5602,7 +5621,7 @@ define dso_local noundef ptr @wmemchr(ptr noundef readonly %0, i32 noundef signe
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -5620,7 +5639,7 @@ define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %13, label %5
 
@@ -5658,7 +5677,7 @@ define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noali
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalias noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalias noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -5684,7 +5703,7 @@ define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalia
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %13, label %5
 
@@ -5721,7 +5740,7 @@ define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noali
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local signext i32 @wcsncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local signext i32 @wcsncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %20, label %5
 
@@ -5752,7 +5771,7 @@ define dso_local signext i32 @wcsncmp(ptr nocapture noundef readonly %0, ptr noc
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local signext i32 @wcscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local signext i32 @wcscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %13, %2
@@ -5782,7 +5801,7 @@ define dso_local signext i32 @wcscmp(ptr nocapture noundef readonly %0, ptr noca
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local signext i32 @wcscoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local signext i32 @wcscoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %13, %2
@@ -5812,7 +5831,7 @@ define dso_local signext i32 @wcscoll(ptr nocapture noundef readonly %0, ptr noc
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local noundef ptr @wcschr(ptr noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #2 {
+define dso_local noundef ptr @wcschr(ptr noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -5845,7 +5864,7 @@ define dso_local noundef ptr @wcschr(ptr noundef readonly %0, i32 noundef signex
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #2 {
+define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -5883,13 +5902,13 @@ define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef signext %1) l
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 1) #44
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) unnamed_addr #2 {
+define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) unnamed_addr #4 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -5944,13 +5963,13 @@ define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 0) #44
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef signext 0) #44
   %4 = getelementptr inbounds i32, ptr %0, i64 %3
   %5 = load i32, ptr %4, align 4
@@ -6060,7 +6079,7 @@ define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -6573,13 +6592,13 @@ define dso_local zeroext i32 @towupper(i32 noundef zeroext %0) local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
   %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) unnamed_addr #5 {
+define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
   %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
@@ -6697,25 +6716,25 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
   %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef zeroext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext 577) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = add i32 %0, -3
   %3 = icmp ult i32 %2, -2
   br i1 %3, label %5, label %4
@@ -6757,7 +6776,7 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
   %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #43
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
@@ -6779,7 +6798,7 @@ define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %0, 63
   br i1 %4, label %16, label %5
 
@@ -6879,13 +6898,13 @@ define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeon
 }
 
 ; Function Attrs: optsize
-declare signext i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+declare signext i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare signext i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+declare signext i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
   %5 = add i32 %0, -3
   %6 = icmp ult i32 %5, -2
@@ -7002,7 +7021,7 @@ define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %0, 63
   br i1 %4, label %11, label %5
 
@@ -7095,13 +7114,13 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
 declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
   %4 = tail call i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) #44
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ugt i32 %0, 63
   br i1 %3, label %10, label %4
 
@@ -7152,7 +7171,7 @@ define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0,
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
   tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #44
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
@@ -7248,7 +7267,7 @@ define dso_local noundef signext i32 @isatty(i32 noundef signext %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
   %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
@@ -7301,7 +7320,7 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
   %3 = load i8, ptr %1, align 1
   switch i8 %3, label %7 [
     i8 0, label %61
@@ -7421,7 +7440,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
+define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
   tail call fastcc void @make_nodes() #44
   %2 = load ptr, ptr @nodes, align 8
   %3 = icmp eq ptr %2, null
@@ -7462,7 +7481,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
   tail call fastcc void @make_nodes() #44
   switch i64 %1, label %16 [
     i64 0, label %47
@@ -7542,7 +7561,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [4096 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #45
   %3 = call fastcc signext i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #44
@@ -7588,7 +7607,7 @@ define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unna
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -7611,13 +7630,13 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @unlink(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
@@ -7741,7 +7760,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc signext range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -7863,7 +7882,7 @@ define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unn
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
   %4 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #44
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
@@ -7965,7 +7984,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_variable(ptr noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %4, label %46
 
@@ -8068,7 +8087,7 @@ define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #44
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
@@ -8132,7 +8151,7 @@ define dso_local signext range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @putenv(ptr noundef %0) local_unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -8171,7 +8190,7 @@ define dso_local noundef signext i32 @putenv(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @clearenv() local_unnamed_addr #5 {
+define dso_local noundef signext i32 @clearenv() local_unnamed_addr #2 {
   %1 = load ptr, ptr @own_entries, align 8
   %2 = icmp eq ptr %1, null
   br i1 %2, label %3, label %5
@@ -8193,7 +8212,7 @@ define dso_local noundef signext i32 @clearenv() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #45
   %5 = getelementptr inbounds i8, ptr %4, i64 28
@@ -8249,7 +8268,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.field, align 4
   %5 = alloca %struct.real, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 24
@@ -9278,7 +9297,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) unnamed_addr #5 {
+define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) unnamed_addr #2 {
   %4 = add i32 %0, -3
   %5 = icmp ult i32 %4, -2
   %6 = icmp eq i64 %2, 0
@@ -9310,7 +9329,7 @@ define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #45
   %6 = getelementptr inbounds i8, ptr %5, i64 28
@@ -9381,7 +9400,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   %4 = load i64, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
@@ -9441,7 +9460,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #45
   %5 = getelementptr inbounds i8, ptr %4, i64 28
@@ -9528,7 +9547,7 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
   %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #44
@@ -9544,7 +9563,7 @@ define dso_local signext i32 @vfprintf(ptr noundef %0, ptr nocapture noundef rea
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -9566,19 +9585,19 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local signext i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -9596,7 +9615,7 @@ declare void @llvm.va_start.p0(ptr) #26
 declare void @llvm.va_end.p0(ptr) #26
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -9608,7 +9627,7 @@ define dso_local signext i32 @fprintf(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @dprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @dprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -9620,7 +9639,7 @@ define dso_local signext i32 @dprintf(i32 noundef signext %0, ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
@@ -9632,7 +9651,7 @@ define dso_local signext i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocap
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -9644,7 +9663,7 @@ define dso_local signext i32 @sprintf(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -9656,7 +9675,7 @@ define dso_local signext i32 @asprintf(ptr nocapture noundef writeonly %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5) local_unnamed_addr #5 {
+define dso_local signext i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5) local_unnamed_addr #2 {
   %7 = icmp ugt i64 %1, %3
   br i1 %7, label %8, label %9
 
@@ -9670,7 +9689,7 @@ define dso_local signext i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
   %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #44
   %8 = icmp sgt i32 %7, -1
@@ -9691,19 +9710,19 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__vfprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local signext i32 @__vfprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = tail call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__vprintf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext i32 @__vprintf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__printf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @__printf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -9715,7 +9734,7 @@ define dso_local signext i32 @__printf_chk(i32 noundef signext %0, ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__fprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @__fprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
@@ -9727,7 +9746,7 @@ define dso_local signext i32 @__fprintf_chk(ptr noundef %0, i32 noundef signext 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__dprintf_chk(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @__dprintf_chk(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
@@ -9739,7 +9758,7 @@ define dso_local signext i32 @__dprintf_chk(i32 noundef signext %0, i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #2 {
   %6 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #45
   call void @llvm.va_start.p0(ptr nonnull %6)
@@ -9759,7 +9778,7 @@ define dso_local signext i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__sprintf_chk(ptr noundef %0, i32 noundef signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @__sprintf_chk(ptr noundef %0, i32 noundef signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #2 {
   %5 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #45
   call void @llvm.va_start.p0(ptr nonnull %5)
@@ -9771,7 +9790,7 @@ define dso_local signext i32 @__sprintf_chk(ptr noundef %0, i32 noundef signext 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
@@ -9783,13 +9802,13 @@ define dso_local signext i32 @__asprintf_chk(ptr nocapture noundef writeonly %0,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local signext i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.20) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #45
   %5 = getelementptr inbounds i8, ptr %4, i64 28
@@ -9846,7 +9865,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
   %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.12) #44
@@ -9862,13 +9881,13 @@ define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @fputs(ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #45
   %4 = trunc i32 %0 to i8
@@ -9895,37 +9914,37 @@ define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, p
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 256) i32 @putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @putc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 256) i32 @putc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @_IO_putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 256) i32 @_IO_putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @fputc(i32 noundef signext %1, ptr noundef %0) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 256) i32 @putchar(i32 noundef signext %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 256) i32 @putchar(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
   %3 = trunc i32 %0 to i8
@@ -9938,10 +9957,10 @@ define dso_local signext range(i32 0, 256) i32 @putchar(i32 noundef signext %0) 
 }
 
 ; Function Attrs: optsize
-declare void @__tresse_write(i32 noundef signext, ptr noundef, i64 noundef) local_unnamed_addr #6
+declare void @__tresse_write(i32 noundef signext, ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 256) i32 @putchar_unlocked(i32 noundef signext %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 256) i32 @putchar_unlocked(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
   %3 = trunc i32 %0 to i8
@@ -9954,7 +9973,7 @@ define dso_local signext range(i32 0, 256) i32 @putchar_unlocked(i32 noundef sig
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
   %6 = extractvalue { i64, i1 } %5, 1
   %7 = extractvalue { i64, i1 } %5, 0
@@ -9985,13 +10004,13 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #44
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #45
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
@@ -10120,7 +10139,7 @@ define dso_local void @setlinebuf(ptr nocapture noundef readnone %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -10143,7 +10162,7 @@ define dso_local signext i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -10166,7 +10185,7 @@ define dso_local signext i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -10190,7 +10209,7 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -10209,7 +10228,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -10228,7 +10247,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -10255,7 +10274,7 @@ define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unn
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
+define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
   %3 = getelementptr inbounds i8, ptr %0, i64 264
@@ -10309,67 +10328,67 @@ define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @ferror(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @feof(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @clearerr(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
   %1 = tail call signext i32 @fgetc(ptr noundef nonnull @stream_in) #44
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
   %1 = tail call signext range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #44
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %0, -1
   br i1 %3, label %30, label %4
 
@@ -10419,7 +10438,7 @@ define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = icmp slt i32 %1, 1
   br i1 %4, label %5, label %6
 
@@ -10501,13 +10520,13 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) #44
   ret ptr %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp sgt i32 %2, 0
   %6 = zext nneg i32 %2 to i64
   %7 = icmp ugt i64 %6, %1
@@ -10524,7 +10543,7 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
   %6 = extractvalue { i64, i1 } %5, 1
   %7 = extractvalue { i64, i1 } %5, 0
@@ -10625,13 +10644,13 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #44
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %2, i64 %3)
   %7 = extractvalue { i64, i1 } %6, 1
   %8 = extractvalue { i64, i1 } %6, 0
@@ -10649,7 +10668,7 @@ define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp eq ptr %0, null
   %6 = icmp eq ptr %1, null
   %7 = or i1 %5, %6
@@ -10774,19 +10793,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext 10, ptr noundef %2) #44
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) #44
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #44
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
@@ -10820,7 +10839,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc signext i32 @flags_of(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = load i8, ptr %0, align 1
-  switch i8 %2, label %21 [
+  switch i8 %2, label %23 [
     i8 114, label %5
     i8 119, label %3
     i8 97, label %4
@@ -10846,10 +10865,11 @@ define internal fastcc signext i32 @flags_of(ptr nocapture noundef readonly %0) 
   %12 = getelementptr inbounds i8, ptr %11, i64 1
   %13 = load i8, ptr %12, align 1
   switch i8 %13, label %10 [
-    i8 0, label %21
-    i8 44, label %21
+    i8 0, label %23
+    i8 44, label %23
     i8 43, label %14
     i8 120, label %19
+    i8 101, label %21
   ]
 
 14:                                               ; preds = %10
@@ -10857,21 +10877,25 @@ define internal fastcc signext i32 @flags_of(ptr nocapture noundef readonly %0) 
   %16 = or disjoint i32 %15, 2
   br label %17
 
-17:                                               ; preds = %14, %19
-  %18 = phi i32 [ %20, %19 ], [ %16, %14 ]
+17:                                               ; preds = %14, %21, %19
+  %18 = phi i32 [ %20, %19 ], [ %22, %21 ], [ %16, %14 ]
   br label %7
 
 19:                                               ; preds = %10
   %20 = or i32 %9, 128
   br label %17
 
-21:                                               ; preds = %10, %10, %1
-  %22 = phi i32 [ -1, %1 ], [ %9, %10 ], [ %9, %10 ]
-  ret i32 %22
+21:                                               ; preds = %10
+  %22 = or i32 %9, 524288
+  br label %17
+
+23:                                               ; preds = %10, %10, %1
+  %24 = phi i32 [ -1, %1 ], [ %9, %10 ], [ %9, %10 ]
+  ret i32 %24
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @stream_on(i32 noundef signext %0) unnamed_addr #5 {
+define internal fastcc ptr @stream_on(i32 noundef signext %0) unnamed_addr #2 {
   %2 = icmp slt i32 %0, 0
   br i1 %2, label %8, label %3
 
@@ -10890,13 +10914,13 @@ define internal fastcc ptr @stream_on(i32 noundef signext %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #44
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #44
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
@@ -10942,7 +10966,7 @@ define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #5 {
+define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #2 {
   %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
@@ -10977,7 +11001,7 @@ define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -11001,7 +11025,7 @@ define dso_local signext range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unna
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %2, i64 112
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
@@ -11066,13 +11090,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   ret ptr %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #5 {
+define dso_local signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #2 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -11162,25 +11186,25 @@ define dso_local signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext i32 @mkstemp(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext 0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @mkostemp(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext i32 @mkostemp(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @mkstemps(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext i32 @mkstemps(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, i32 noundef signext 0) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tmpfile() local_unnamed_addr #5 {
+define dso_local ptr @tmpfile() local_unnamed_addr #2 {
   %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
   %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef signext -1) #44
   %3 = getelementptr inbounds i8, ptr %2, i64 80
@@ -11218,7 +11242,7 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #5 {
+define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #2 {
   %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #43
   %5 = add i64 %1, 1
   %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #43
@@ -11255,59 +11279,63 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext i32 @enter(ptr noundef %0, i32 noundef signext %1) unnamed_addr #5 {
+define internal fastcc signext i32 @enter(ptr noundef %0, i32 noundef signext %1) unnamed_addr #2 {
   %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #43
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %25, label %5
+  br i1 %4, label %28, label %5
 
 5:                                                ; preds = %2
   %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef signext 0, i64 noundef 32) #43
   store ptr %0, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i32 %1, ptr %7, align 8
-  %8 = ptrtoint ptr %3 to i64
-  br label %9
+  %8 = getelementptr inbounds i8, ptr %3, i64 20
+  %9 = lshr i32 %1, 19
+  %10 = and i32 %9, 1
+  store i32 %10, ptr %8, align 4
+  %11 = ptrtoint ptr %3 to i64
+  br label %12
 
-9:                                                ; preds = %5, %18
-  %10 = phi i64 [ 0, %5 ], [ %19, %18 ]
-  %11 = trunc i64 %10 to i32
-  %12 = add i32 %11, -3
-  %13 = icmp ult i32 %12, -2
-  br i1 %13, label %14, label %18
+12:                                               ; preds = %5, %21
+  %13 = phi i64 [ 0, %5 ], [ %22, %21 ]
+  %14 = trunc i64 %13 to i32
+  %15 = add i32 %14, -3
+  %16 = icmp ult i32 %15, -2
+  br i1 %16, label %17, label %21
 
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %10
-  %16 = cmpxchg ptr %15, i64 0, i64 %8 acq_rel acquire, align 8
-  %17 = extractvalue { i64, i1 } %16, 1
-  br i1 %17, label %22, label %18
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
+  %19 = cmpxchg ptr %18, i64 0, i64 %11 acq_rel acquire, align 8
+  %20 = extractvalue { i64, i1 } %19, 1
+  br i1 %20, label %25, label %21
 
-18:                                               ; preds = %9, %14
-  %19 = add nuw nsw i64 %10, 1
-  %20 = icmp eq i64 %19, 64
-  br i1 %20, label %21, label %9
+21:                                               ; preds = %12, %17
+  %22 = add nuw nsw i64 %13, 1
+  %23 = icmp eq i64 %22, 64
+  br i1 %23, label %24, label %12
 
-21:                                               ; preds = %18
+24:                                               ; preds = %21
   tail call void @free(ptr noundef nonnull %3) #43
-  br label %25
+  br label %28
 
-22:                                               ; preds = %14
-  %23 = trunc nuw nsw i64 %10 to i32
-  %24 = xor i32 %23, -1
-  br label %25
+25:                                               ; preds = %17
+  %26 = trunc nuw nsw i64 %13 to i32
+  %27 = xor i32 %26, -1
+  br label %28
 
-25:                                               ; preds = %22, %2, %21
-  %26 = phi i32 [ 24, %21 ], [ 12, %2 ], [ %24, %22 ]
-  ret i32 %26
+28:                                               ; preds = %25, %2, %24
+  %29 = phi i32 [ 24, %24 ], [ 12, %2 ], [ %27, %25 ]
+  ret i32 %29
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tmpfile64() local_unnamed_addr #5 {
+define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
   %1 = tail call ptr @tmpfile() #44
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
@@ -11360,19 +11388,19 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
   %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
   %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -11412,26 +11440,26 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i64 @ftello(ptr noundef %0) #44
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i64 @ftello(ptr noundef %0) #44
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef signext 0) #44
   tail call void @clearerr(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call i64 @ftello(ptr noundef %0) #44
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
@@ -11448,14 +11476,14 @@ define dso_local signext range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocap
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 8
   %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef signext 0) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #45
   store ptr %0, ptr %4, align 8
@@ -11469,7 +11497,7 @@ define dso_local signext i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = alloca ptr, align 8
@@ -12543,7 +12571,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #45
   store ptr null, ptr %4, align 8
@@ -12584,13 +12612,13 @@ define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local signext i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
@@ -12610,7 +12638,7 @@ define dso_local signext i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -12622,7 +12650,7 @@ define dso_local signext i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -12634,7 +12662,7 @@ define dso_local signext i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #45
   store ptr %0, ptr %4, align 8
@@ -12648,19 +12676,19 @@ define dso_local signext i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, p
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local signext i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
@@ -12680,7 +12708,7 @@ define dso_local signext i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ..
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -12692,7 +12720,7 @@ define dso_local signext i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ..
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -12704,7 +12732,7 @@ define dso_local signext i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
@@ -12724,7 +12752,7 @@ define dso_local signext i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ..
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -12736,7 +12764,7 @@ define dso_local signext i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ..
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -12748,13 +12776,13 @@ define dso_local signext i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @getopt(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local signext i32 @getopt(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) unnamed_addr #5 {
+define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) unnamed_addr #2 {
   %6 = alloca i8, align 1
   store ptr null, ptr @optarg, align 8
   %7 = icmp slt i32 %0, 1
@@ -13361,7 +13389,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @getopt_long(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local signext i32 @getopt_long(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #44
   ret i32 %6
 }
@@ -13449,7 +13477,7 @@ define dso_local signext i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   tail call fastcc void @complain_of(i32 noundef signext %4, ptr noundef %0, ptr noundef %1) #44
@@ -13457,7 +13485,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
   %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.265, ptr noundef %4) #44
   %6 = icmp eq ptr %1, null
@@ -13483,7 +13511,7 @@ define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef rea
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @vwarnx(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @vwarnx(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %0, ptr noundef %1) #44
   ret void
 }
@@ -13505,7 +13533,7 @@ define dso_local void @verrx(i32 noundef signext %0, ptr noundef %1, ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -13519,7 +13547,7 @@ define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -13551,7 +13579,7 @@ define dso_local void @errx(i32 noundef signext %0, ptr noundef %1, ...) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @error(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ...) local_unnamed_addr #5 {
+define dso_local void @error(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
@@ -13727,7 +13755,7 @@ define dso_local zeroext i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #5 {
+define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %2 = lshr i32 %0, 24
   %3 = lshr i32 %0, 16
   %4 = lshr i32 %0, 8
@@ -13739,7 +13767,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #5 {
+define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
   %4 = alloca [8 x i16], align 2
   %5 = alloca [4 x i8], align 1
   %6 = alloca [16 x i8], align 1
@@ -14066,7 +14094,7 @@ define internal fastcc signext i32 @read_four(ptr nocapture noundef readonly %0,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef zeroext %3) local_unnamed_addr #5 {
+define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef zeroext %3) local_unnamed_addr #2 {
   %5 = alloca [8 x i16], align 2
   %6 = alloca [46 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #45
@@ -14393,7 +14421,7 @@ define dso_local noundef float @fmaxf(float noundef %0, float noundef %1) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @sqrt(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @sqrt(double noundef %0) local_unnamed_addr #2 {
   %2 = fcmp olt double %0, 0.000000e+00
   br i1 %2, label %3, label %5
 
@@ -14412,10 +14440,10 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_sqrt(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_sqrt(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
   %2 = fcmp olt float %0, 0.000000e+00
   br i1 %2, label %3, label %5
 
@@ -14489,7 +14517,7 @@ define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
@@ -14506,13 +14534,13 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @trunc(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_trunc(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = fpext float %0 to double
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
@@ -14843,7 +14871,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @lround(double noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
   %3 = tail call double @__tresse_math_floor(double noundef %2) #43
   %4 = fsub double %2, %3
@@ -14865,7 +14893,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
   %4 = tail call double @__tresse_math_floor(double noundef %3) #43
@@ -14888,7 +14916,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc double @even(double noundef %0) #44
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
@@ -14899,7 +14927,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc double @even(double noundef %0) unnamed_addr #5 {
+define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
   %3 = tail call double @__tresse_math_floor(double noundef %2) #43
   %4 = fsub double %2, %3
@@ -14933,7 +14961,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call fastcc double @even(double noundef %2) #44
   %4 = fcmp oge double %3, 0xC3E0000000000000
@@ -14945,7 +14973,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @llround(double noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
   %3 = tail call double @__tresse_math_floor(double noundef %2) #43
   %4 = fsub double %2, %3
@@ -14967,7 +14995,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
   %4 = tail call double @__tresse_math_floor(double noundef %3) #43
@@ -14990,7 +15018,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc double @even(double noundef %0) #44
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
@@ -15001,7 +15029,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call fastcc double @even(double noundef %2) #44
   %4 = fcmp oge double %3, 0xC3E0000000000000
@@ -15013,7 +15041,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @sin(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_sin(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15041,10 +15069,10 @@ define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_sin(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_sin(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @sinf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_sinf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15073,10 +15101,10 @@ define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_sinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @cos(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_cos(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15104,10 +15132,10 @@ define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_cos(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_cos(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @cosf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_cosf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15136,10 +15164,10 @@ define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_cosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @tan(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_tan(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15167,10 +15195,10 @@ define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_tan(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_tan(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @tanf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_tanf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15199,10 +15227,10 @@ define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_tanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @asin(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_asin(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15230,10 +15258,10 @@ define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_asin(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_asin(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @asinf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_asinf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15262,10 +15290,10 @@ define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_asinf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_asinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @acos(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_acos(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15293,10 +15321,10 @@ define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_acos(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_acos(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @acosf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_acosf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15325,10 +15353,10 @@ define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_acosf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_acosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @atan(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_atan(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15356,10 +15384,10 @@ define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_atan(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_atan(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @atanf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_atanf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15388,10 +15416,10 @@ define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_atanf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_atanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @sinh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_sinh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15419,10 +15447,10 @@ define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_sinh(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_sinh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @sinhf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_sinhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15451,10 +15479,10 @@ define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_sinhf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_sinhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @cosh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_cosh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15482,10 +15510,10 @@ define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_cosh(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_cosh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @coshf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_coshf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15514,10 +15542,10 @@ define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_coshf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_coshf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @tanh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_tanh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15545,10 +15573,10 @@ define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_tanh(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_tanh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @tanhf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_tanhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15577,10 +15605,10 @@ define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_tanhf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_tanhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @asinh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_asinh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15608,10 +15636,10 @@ define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_asinh(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_asinh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @asinhf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_asinhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15640,10 +15668,10 @@ define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_asinhf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_asinhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @acosh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_acosh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15671,10 +15699,10 @@ define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_acosh(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_acosh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @acoshf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_acoshf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15703,10 +15731,10 @@ define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_acoshf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_acoshf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @atanh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_atanh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15734,10 +15762,10 @@ define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_atanh(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_atanh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @atanhf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_atanhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15766,10 +15794,10 @@ define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_atanhf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_atanhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @exp(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_exp(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15799,10 +15827,10 @@ define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_exp(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_exp(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @expf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_expf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15833,10 +15861,10 @@ define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_expf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_expf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @exp2(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_exp2(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15866,10 +15894,10 @@ define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_exp2(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_exp2(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @exp2f(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_exp2f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15900,10 +15928,10 @@ define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_exp2f(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_exp2f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @expm1(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_expm1(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15931,10 +15959,10 @@ define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_expm1(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_expm1(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @expm1f(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_expm1f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15963,10 +15991,10 @@ define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_expm1f(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_expm1f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @log(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_log(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15994,10 +16022,10 @@ define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_log(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_log(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @logf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_logf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16026,10 +16054,10 @@ define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_logf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_logf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @log2(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_log2(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16057,10 +16085,10 @@ define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_log2(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_log2(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @log2f(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_log2f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16089,10 +16117,10 @@ define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_log2f(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_log2f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @log10(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_log10(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16120,10 +16148,10 @@ define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_log10(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_log10(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @log10f(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_log10f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16152,10 +16180,10 @@ define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_log10f(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_log10f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @log1p(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_log1p(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16183,10 +16211,10 @@ define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_log1p(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_log1p(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @log1pf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_log1pf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16215,10 +16243,10 @@ define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_log1pf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_log1pf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @cbrt(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_cbrt(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16246,10 +16274,10 @@ define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_cbrt(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_cbrt(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16278,10 +16306,10 @@ define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @erf(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_erf(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16309,10 +16337,10 @@ define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_erf(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_erf(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @erff(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_erff(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16341,10 +16369,10 @@ define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_erff(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_erff(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @erfc(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_erfc(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16374,10 +16402,10 @@ define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_erfc(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_erfc(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @erfcf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_erfcf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16408,10 +16436,10 @@ define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_erfcf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_erfcf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @tgamma(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_tgamma(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16441,10 +16469,10 @@ define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_tgamma(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_tgamma(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16475,10 +16503,10 @@ define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_lgamma(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16506,10 +16534,10 @@ define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_lgamma(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_lgamma(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16538,10 +16566,10 @@ define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #43
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
@@ -16579,10 +16607,10 @@ define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_pow(double noundef, double noundef) local_unnamed_addr #6
+declare double @__tresse_math_pow(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #43
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
@@ -16621,10 +16649,10 @@ define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_a
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_powf(float noundef, float noundef) local_unnamed_addr #6
+declare float @__tresse_math_powf(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #43
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
@@ -16662,10 +16690,10 @@ define dso_local double @atan2(double noundef %0, double noundef %1) local_unnam
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_atan2(double noundef, double noundef) local_unnamed_addr #6
+declare double @__tresse_math_atan2(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #43
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
@@ -16704,10 +16732,10 @@ define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_addr #6
+declare float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #43
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -16738,10 +16766,10 @@ define dso_local double @hypot(double noundef %0, double noundef %1) local_unnam
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_hypot(double noundef, double noundef) local_unnamed_addr #6
+declare double @__tresse_math_hypot(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #43
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -16773,10 +16801,10 @@ define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_addr #6
+declare float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #43
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -16807,10 +16835,10 @@ define dso_local double @fmod(double noundef %0, double noundef %1) local_unname
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_fmod(double noundef, double noundef) local_unnamed_addr #6
+declare double @__tresse_math_fmod(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #43
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -16842,10 +16870,10 @@ define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_addr #6
+declare float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #43
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -16876,10 +16904,10 @@ define dso_local double @remainder(double noundef %0, double noundef %1) local_u
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_remainder(double noundef, double noundef) local_unnamed_addr #6
+declare double @__tresse_math_remainder(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #43
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -16911,130 +16939,130 @@ define dso_local float @remainderf(float noundef %0, float noundef %1) local_unn
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_remainderf(float noundef, float noundef) local_unnamed_addr #6
+declare float @__tresse_math_remainderf(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @floor(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @floor(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_floor(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_floor(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_floor(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @floorf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @floorf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_floorf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_floorf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_floorf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @ceil(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @ceil(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_ceil(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_ceil(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_ceil(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @ceilf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @ceilf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_ceilf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_ceilf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_ceilf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare double @__tresse_math_trunc(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_trunc(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @truncf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_truncf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_truncf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_truncf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @round(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_round(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_round(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_round(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @roundf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_roundf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_roundf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_roundf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @rint(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_rint(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_rint(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_rint(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @rintf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_rintf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_rintf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_rintf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #43
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #6
+declare double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #43
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #6
+declare float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
+define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #2 {
   %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #43
   ret double %4
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_fma(double noundef, double noundef, double noundef) local_unnamed_addr #6
+declare double @__tresse_math_fma(double noundef, double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
+define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #2 {
   %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #43
   ret float %4
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_fmaf(float noundef, float noundef, float noundef) local_unnamed_addr #6
+declare float @__tresse_math_fmaf(float noundef, float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @ldexp(double noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local double @ldexp(double noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef signext %1) #43
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
@@ -17064,10 +17092,10 @@ define dso_local double @ldexp(double noundef %0, i32 noundef signext %1) local_
 }
 
 ; Function Attrs: optsize
-declare double @__tresse_math_ldexp(double noundef, i32 noundef signext) local_unnamed_addr #6
+declare double @__tresse_math_ldexp(double noundef, i32 noundef signext) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @ldexpf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local float @ldexpf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef signext %1) #43
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
@@ -17098,22 +17126,22 @@ define dso_local float @ldexpf(float noundef %0, i32 noundef signext %1) local_u
 }
 
 ; Function Attrs: optsize
-declare float @__tresse_math_ldexpf(float noundef, i32 noundef signext) local_unnamed_addr #6
+declare float @__tresse_math_ldexpf(float noundef, i32 noundef signext) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @scalbn(double noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local double @scalbn(double noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = tail call double @ldexp(double noundef %0, i32 noundef signext %1) #44
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @scalbnf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local float @scalbnf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = tail call float @ldexpf(float noundef %0, i32 noundef signext %1) #44
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
   %4 = tail call double @sin(double noundef %0) #44
   store double %4, ptr %1, align 8
   %5 = tail call double @cos(double noundef %0) #44
@@ -17122,7 +17150,7 @@ define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
   %4 = tail call float @sinf(float noundef %0) #44
   store float %4, ptr %1, align 4
   %5 = tail call float @cosf(float noundef %0) #44
@@ -17131,13 +17159,13 @@ define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @roundeven(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc double @even(double noundef %0) #44
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call fastcc double @even(double noundef %2) #44
   %4 = fptrunc double %3 to float
@@ -17199,19 +17227,19 @@ define dso_local signext range(i32 0, 2) i32 @finitef(float noundef %0) local_un
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @remainder(double noundef %0, double noundef %1) #44
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @remainderf(float noundef %0, float noundef %1) #44
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
   %4 = tail call noundef double @llvm.fabs.f64(double %1)
   %5 = tail call noundef double @llvm.fabs.f64(double %0)
   %6 = fsub double %0, %0
@@ -17284,7 +17312,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = fcmp oeq double %0, 0.000000e+00
   br i1 %3, label %4, label %8
 
@@ -17725,7 +17753,7 @@ define dso_local { double, double } @__muldc3(double noundef %0, double noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local { double, double } @__divdc3(double noundef %0, double noundef %1, double noundef %2, double noundef %3) local_unnamed_addr #5 {
+define dso_local { double, double } @__divdc3(double noundef %0, double noundef %1, double noundef %2, double noundef %3) local_unnamed_addr #2 {
   %5 = tail call noundef double @llvm.fabs.f64(double %2)
   %6 = tail call noundef double @llvm.fabs.f64(double %3)
   %7 = fcmp uno double %2, 0.000000e+00
@@ -17781,7 +17809,7 @@ define dso_local { double, double } @__divdc3(double noundef %0, double noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef signext %4) unnamed_addr #5 {
+define internal fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef signext %4) unnamed_addr #2 {
   %6 = tail call noundef double @llvm.fabs.f64(double %2)
   %7 = tail call noundef double @llvm.fabs.f64(double %3)
   %8 = fcmp uno double %2, 0.000000e+00
@@ -17946,7 +17974,7 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local { float, float } @__divsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #5 {
+define dso_local { float, float } @__divsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #2 {
   %5 = fpext float %0 to double
   %6 = fpext float %1 to double
   %7 = fpext float %2 to double
@@ -17998,25 +18026,25 @@ define dso_local { float, float } @conjf(float noundef %0, float noundef %1) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @cabs(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @cabs(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @hypot(double noundef %0, double noundef %1) #44
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cabsf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @cabsf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @hypotf(float noundef %0, float noundef %1) #44
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @carg(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @carg(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @atan2(double noundef %1, double noundef %0) #44
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cargf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @cargf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @atan2f(float noundef %1, float noundef %0) #44
   ret float %3
 }
@@ -18080,7 +18108,7 @@ define dso_local { float, float } @cprojf(float noundef %0, float noundef %1) lo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @clock_gettime(i32 noundef signext %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @clock_gettime(i32 noundef signext %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = icmp ugt i32 %0, 3
   br i1 %3, label %4, label %6
 
@@ -18106,7 +18134,7 @@ define dso_local signext range(i32 -1, 1) i32 @clock_gettime(i32 noundef signext
 }
 
 ; Function Attrs: optsize
-declare i64 @__tresse_now() local_unnamed_addr #6
+declare i64 @__tresse_now() local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
 define dso_local signext range(i32 -1, 1) i32 @clock_getres(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #23 {
@@ -18134,7 +18162,7 @@ define dso_local signext range(i32 -1, 1) i32 @clock_getres(i32 noundef signext 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %1, 1
   br i1 %3, label %4, label %11
 
@@ -18155,7 +18183,7 @@ define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call i64 @__tresse_now() #43
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
@@ -18171,7 +18199,7 @@ define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
+define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
   %2 = tail call i64 @__tresse_now() #43
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
@@ -18186,7 +18214,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #5 {
+define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_now() #43
   %2 = udiv i64 %1, 1000
   ret i64 %2
@@ -18201,7 +18229,7 @@ define dso_local noundef double @difftime(i64 noundef %0, i64 noundef %1) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture readnone %3) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture readnone %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %0, 2
   br i1 %5, label %26, label %6
 
@@ -18243,10 +18271,10 @@ define dso_local signext range(i32 0, 23) i32 @clock_nanosleep(i32 noundef signe
 }
 
 ; Function Attrs: optsize
-declare void @__tresse_sleep_end(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare void @__tresse_sleep_end(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture readnone %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture readnone %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %0, align 8
   %4 = icmp sgt i64 %3, -1
   br i1 %4, label %5, label %9
@@ -18502,13 +18530,13 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #44
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
   %3 = alloca i64, align 8
   %4 = alloca %struct.tm, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 20
@@ -18563,13 +18591,13 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #44
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #45
   %6 = getelementptr inbounds i8, ptr %5, i64 28
@@ -18625,7 +18653,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = alloca %struct.tm, align 8
   %5 = getelementptr inbounds i8, ptr %2, i64 20
   %6 = load i32, ptr %5, align 4
@@ -19047,7 +19075,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr noundef returned %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr noundef returned %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 24
   %4 = load i32, ptr %3, align 8
   %5 = icmp ugt i32 %4, 6
@@ -19084,13 +19112,13 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #44
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.tm, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #45
   %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #44
@@ -19110,7 +19138,7 @@ define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #44
   ret ptr %2
 }
@@ -19121,7 +19149,7 @@ define dso_local noundef signext i32 @getpid() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unnamed_addr #5 {
+define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
   %4 = tail call i64 @__tresse_sleep_begin() #43
@@ -19130,7 +19158,7 @@ define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @usleep(i32 noundef zeroext %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @usleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
   %4 = tail call i64 @__tresse_sleep_begin() #43
@@ -19164,100 +19192,102 @@ define dso_local void @swab(ptr noalias nocapture noundef readonly %0, ptr noali
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0, ptr noalias noundef readonly %1, ptr noalias noundef writeonly %2) local_unnamed_addr #5 {
-  %4 = alloca [15 x i64], align 8
-  %5 = alloca [12 x i8], align 4
-  %6 = add i32 %0, -65
-  %7 = icmp ult i32 %6, -64
-  br i1 %7, label %11, label %8
+define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0, ptr noalias noundef readonly %1, ptr noalias noundef writeonly %2) local_unnamed_addr #2 {
+  %4 = add i32 %0, -65
+  %5 = icmp ult i32 %4, -64
+  br i1 %5, label %9, label %6
 
-8:                                                ; preds = %3
-  %9 = icmp eq ptr %1, null
-  br i1 %9, label %19, label %10
+6:                                                ; preds = %3
+  %7 = icmp eq ptr %1, null
+  br i1 %7, label %17, label %8
 
-10:                                               ; preds = %8
-  switch i32 %0, label %13 [
-    i32 19, label %11
-    i32 9, label %11
+8:                                                ; preds = %6
+  switch i32 %0, label %11 [
+    i32 19, label %9
+    i32 9, label %9
   ]
 
-11:                                               ; preds = %10, %10, %3
-  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %12, align 4
-  br label %43
+9:                                                ; preds = %8, %8, %3
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %10, align 4
+  br label %39
 
-13:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %5)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %4, i8 0, i64 120, i1 false)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %5, i8 0, i64 12, i1 false)
-  %14 = load ptr, ptr %1, align 8
-  %15 = getelementptr inbounds i8, ptr %1, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %1, i64 136
-  %18 = load i32, ptr %17, align 8
-  br label %20
+11:                                               ; preds = %8
+  %12 = load ptr, ptr %1, align 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %1, i64 136
+  %16 = load i32, ptr %15, align 8
+  br label %17
 
-19:                                               ; preds = %8
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %5)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %4, i8 0, i64 120, i1 false)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %5, i8 0, i64 12, i1 false)
-  br label %20
+17:                                               ; preds = %6, %11
+  %18 = phi ptr [ %12, %11 ], [ undef, %6 ]
+  %19 = phi i64 [ %14, %11 ], [ undef, %6 ]
+  %20 = phi i32 [ %16, %11 ], [ undef, %6 ]
+  %21 = zext nneg i32 %0 to i64
+  %22 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %21
+  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %22) #43
+  %24 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %21
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %24, i64 8
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %24, i64 16
+  %29 = load i64, ptr %28, align 8
+  br i1 %7, label %31, label %30
 
-20:                                               ; preds = %19, %13
-  %21 = phi i32 [ undef, %19 ], [ %18, %13 ]
-  %22 = phi i64 [ undef, %19 ], [ %16, %13 ]
-  %23 = phi ptr [ undef, %19 ], [ %14, %13 ]
-  %24 = zext nneg i32 %0 to i64
-  %25 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %24
-  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %25) #43
-  %27 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %24
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %27, i64 8
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds i8, ptr %27, i64 16
-  %32 = load i64, ptr %31, align 8
-  br i1 %9, label %34, label %33
+30:                                               ; preds = %17
+  store ptr %18, ptr %24, align 8
+  store i32 %20, ptr %26, align 8
+  store i64 %19, ptr %28, align 8
+  br label %31
 
-33:                                               ; preds = %20
-  store ptr %23, ptr %27, align 8
-  store i32 %21, ptr %29, align 8
-  store i64 %22, ptr %31, align 8
-  br label %34
+31:                                               ; preds = %30, %17
+  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #43
+  %33 = icmp eq ptr %2, null
+  br i1 %33, label %39, label %34
 
-34:                                               ; preds = %33, %20
-  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #43
-  %36 = icmp eq ptr %2, null
-  br i1 %36, label %42, label %37
+34:                                               ; preds = %31
+  store ptr %25, ptr %2, align 8
+  %35 = getelementptr inbounds i8, ptr %2, i64 8
+  store i64 %29, ptr %35, align 8
+  %36 = getelementptr inbounds i8, ptr %2, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %36, i8 0, i64 120, i1 false)
+  %37 = getelementptr inbounds i8, ptr %2, i64 136
+  store i32 %27, ptr %37, align 8
+  %38 = getelementptr inbounds i8, ptr %2, i64 140
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %38, i8 0, i64 12, i1 false)
+  br label %39
 
-37:                                               ; preds = %34
-  store ptr %28, ptr %2, align 8
-  %38 = getelementptr inbounds i8, ptr %2, i64 8
-  store i64 %32, ptr %38, align 8
-  %39 = getelementptr inbounds i8, ptr %2, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %39, ptr noundef nonnull align 8 dereferenceable(120) %4, i64 120, i1 false)
-  %40 = getelementptr inbounds i8, ptr %2, i64 136
-  store i32 %30, ptr %40, align 8
-  %41 = getelementptr inbounds i8, ptr %2, i64 140
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %41, ptr noundef nonnull align 4 dereferenceable(12) %5, i64 12, i1 false)
-  br label %42
+39:                                               ; preds = %31, %34, %9
+  %40 = phi i32 [ -1, %9 ], [ 0, %34 ], [ 0, %31 ]
+  ret i32 %40
+}
 
-42:                                               ; preds = %37, %34
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %5)
-  br label %43
-
-43:                                               ; preds = %42, %11
-  %44 = phi i32 [ -1, %11 ], [ 0, %42 ]
-  ret i32 %44
+; Function Attrs: nounwind optsize
+define dso_local ptr @signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.sigaction, align 8
+  %4 = alloca %struct.sigaction, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
+  store ptr %1, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 136
+  store i32 268435456, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  %8 = icmp eq i32 %7, 0
+  %9 = load ptr, ptr %4, align 8
+  %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  ret ptr %10
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #28
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @bsd_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
@@ -19277,27 +19307,7 @@ define dso_local ptr @signal(i32 noundef signext %0, ptr noundef %1) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @bsd_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = alloca %struct.sigaction, align 8
-  %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
-  %5 = getelementptr inbounds i8, ptr %3, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
-  store ptr %1, ptr %3, align 8
-  %6 = getelementptr inbounds i8, ptr %3, i64 136
-  store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
-  %8 = icmp eq i32 %7, 0
-  %9 = load ptr, ptr %4, align 8
-  %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
-  ret ptr %10
-}
-
-; Function Attrs: nounwind optsize
-define dso_local ptr @__sysv_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__sysv_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
@@ -19317,7 +19327,7 @@ define dso_local ptr @__sysv_signal(i32 noundef signext %0, ptr noundef %1) loca
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @sigignore(i32 noundef signext %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @sigignore(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #45
@@ -19402,7 +19412,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local signext range(i32 0, 2) i32 @sigisemptyset(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+define dso_local signext range(i32 0, 2) i32 @sigisemptyset(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = load i64, ptr %0, align 8
   %3 = and i64 %2, 1
   %4 = icmp eq i64 %3, 0
@@ -19456,7 +19466,7 @@ define dso_local signext range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @strsignal(i32 noundef signext %0) local_unnamed_addr #5 {
+define dso_local ptr @strsignal(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 31
   br i1 %3, label %4, label %8
@@ -19487,7 +19497,7 @@ define dso_local ptr @strsignal(i32 noundef signext %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @pthread_self() local_unnamed_addr #5 {
+define dso_local i64 @pthread_self() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #43
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
@@ -19495,10 +19505,10 @@ define dso_local i64 @pthread_self() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare i64 @__tresse_thread_self() local_unnamed_addr #6
+declare i64 @__tresse_thread_self() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %8, label %4
 
@@ -19542,20 +19552,20 @@ define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr nou
 }
 
 ; Function Attrs: optsize
-declare void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
+declare void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_spin_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_spin_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   tail call void @__tresse_renew_spin(ptr noundef %0) #43
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: optsize
-declare void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
+declare void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %8, label %4
 
@@ -19575,10 +19585,10 @@ define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr noun
 }
 
 ; Function Attrs: optsize
-declare void @__tresse_renew_cond(ptr noundef) local_unnamed_addr #6
+declare void @__tresse_renew_cond(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr noundef readonly %1, i32 noundef zeroext %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr noundef readonly %1, i32 noundef zeroext %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
 
@@ -19606,10 +19616,10 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
 }
 
 ; Function Attrs: optsize
-declare void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #6
+declare void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %8, label %4
 
@@ -19629,10 +19639,10 @@ define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr no
 }
 
 ; Function Attrs: optsize
-declare void @__tresse_renew_rwlock(ptr noundef) local_unnamed_addr #6
+declare void @__tresse_renew_rwlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef signext %1, i32 noundef zeroext %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef signext %1, i32 noundef zeroext %2) local_unnamed_addr #2 {
   %4 = icmp slt i32 %2, 0
   br i1 %4, label %5, label %7
 
@@ -19652,7 +19662,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noun
 }
 
 ; Function Attrs: optsize
-declare void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
+declare void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef signext i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #29 {
@@ -19671,16 +19681,16 @@ define dso_local noundef signext i32 @pthread_once(ptr noundef %0, ptr nocapture
 }
 
 ; Function Attrs: optsize
-declare void @__tresse_leave_refused() local_unnamed_addr #6
+declare void @__tresse_leave_refused() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_once_begin(ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_once_begin(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
+declare void @__tresse_once_end(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @__tresse_sem_trywait(ptr noundef %0) #43
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
@@ -19696,10 +19706,10 @@ define dso_local signext range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @__tresse_sem_post(ptr noundef %0) #43
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
@@ -19715,20 +19725,20 @@ define dso_local signext range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_un
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @__tresse_sem_value(ptr noundef %0) #43
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
@@ -19768,10 +19778,10 @@ define dso_local signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapt
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_mutex_timedlock(ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_mutex_timedlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
@@ -19809,10 +19819,10 @@ define dso_local signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noc
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_rwlock_timedrdlock(ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_rwlock_timedrdlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
@@ -19850,10 +19860,10 @@ define dso_local signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noc
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_rwlock_timedwrlock(ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_rwlock_timedwrlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
@@ -19899,16 +19909,16 @@ define dso_local signext range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_sem_timedwait(ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_sem_timedwait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+define internal fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   %5 = load i64, ptr %4, align 8
   %6 = icmp ugt i64 %5, 999999999
@@ -19946,7 +19956,7 @@ define internal fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -19960,7 +19970,7 @@ define dso_local signext i32 @pthread_mutex_clocklock(ptr noundef %0, i32 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local signext i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -19974,7 +19984,7 @@ define dso_local signext i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -19988,7 +19998,7 @@ define dso_local signext i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -20002,7 +20012,7 @@ define dso_local signext i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -20021,7 +20031,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #43
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
@@ -20053,13 +20063,13 @@ define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0) local_unnamed_addr #2 {
   %2 = icmp ult i32 %0, 128
   br i1 %2, label %3, label %12
 
@@ -20087,7 +20097,7 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_addr #5 {
+define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_addr #2 {
   %2 = icmp ult i32 %0, 128
   br i1 %2, label %3, label %12
 
@@ -20117,7 +20127,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp ult i32 %0, 128
   br i1 %3, label %4, label %13
 
@@ -20181,7 +20191,7 @@ define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
+define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -20264,7 +20274,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 48) #43
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
@@ -20481,7 +20491,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_init(ptr nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 4
   %3 = icmp eq i32 %2, -1
   br i1 %3, label %4, label %5
@@ -20496,7 +20506,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_destroy(ptr nocapture no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20523,7 +20533,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20540,7 +20550,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getpshared(ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20565,7 +20575,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr noc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20587,7 +20597,7 @@ define dso_local noundef signext i32 @pthread_condattr_init(ptr nocapture nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_condattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_condattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 4
   %3 = icmp eq i32 %2, -1
   br i1 %3, label %4, label %5
@@ -20602,7 +20612,7 @@ define dso_local noundef signext i32 @pthread_condattr_destroy(ptr nocapture nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20629,7 +20639,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_condattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_condattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20646,7 +20656,7 @@ define dso_local noundef signext i32 @pthread_condattr_getpshared(ptr nocapture 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20671,7 +20681,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setclock(ptr noc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_condattr_getclock(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_condattr_getclock(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20693,7 +20703,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_init(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 8
   %3 = icmp eq i32 %2, -1
   br i1 %3, label %4, label %5
@@ -20708,7 +20718,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_destroy(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 8
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20735,7 +20745,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_rwlockattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_rwlockattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 8
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20752,7 +20762,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getpshared(ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 8
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20785,7 +20795,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_rwlockattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_rwlockattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 8
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20807,7 +20817,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_init(ptr nocapture nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_barrierattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_barrierattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 4
   %3 = icmp eq i32 %2, -1
   br i1 %3, label %4, label %5
@@ -20822,7 +20832,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_destroy(ptr nocapture 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20849,7 +20859,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrierattr_setpshared(pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_barrierattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_barrierattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20866,7 +20876,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_getpshared(ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20892,7 +20902,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20909,7 +20919,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprotocol(ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20936,7 +20946,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_mutexattr_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_mutexattr_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -20970,7 +20980,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef signext %1, ptr noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local signext i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef signext %1, ptr noundef writeonly %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 4
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = icmp eq i32 %5, 0
@@ -21008,7 +21018,7 @@ define dso_local signext i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21129,7 +21139,7 @@ define dso_local signext range(i32 -1, 2) i32 @sched_get_priority_min(i32 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %8, %2
@@ -21177,7 +21187,7 @@ define dso_local signext range(i32 0, 35) i32 @__tresse_names_pthread_setname_np
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ult i64 %2, 16
   br i1 %4, label %31, label %5
 
@@ -21233,7 +21243,7 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local signext range(i32 0, 35) i32 @pthread_setname_np(i64 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local signext range(i32 0, 35) i32 @pthread_setname_np(i64 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %8, %2
@@ -21279,7 +21289,7 @@ define dso_local signext range(i32 0, -2147483648) i32 @pthread_getconcurrency()
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
+define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
   %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #44
   %5 = icmp eq ptr %4, null
@@ -21437,7 +21447,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #43
   %3 = load ptr, ptr @semaphores, align 8
   %4 = icmp eq ptr %3, null
@@ -21480,7 +21490,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 40
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
@@ -21511,7 +21521,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #43
   %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #44
   %4 = icmp eq ptr %3, null
@@ -21585,7 +21595,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
@@ -21605,7 +21615,7 @@ define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp eq ptr %1, null
   br i1 %5, label %6, label %8
 
@@ -21661,7 +21671,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_create(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define internal ptr @run_thread(ptr noundef %0) #5 {
+define internal ptr @run_thread(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
@@ -21673,7 +21683,7 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   switch i64 %0, label %4 [
     i64 65536, label %5
     i64 0, label %3
@@ -21702,7 +21712,7 @@ define dso_local noundef signext range(i32 0, 5) i32 @thrd_join(i64 noundef %0, 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   switch i64 %0, label %4 [
     i64 65536, label %5
     i64 0, label %3
@@ -21729,7 +21739,7 @@ define dso_local noundef signext i32 @pthread_join(i64 noundef %0, ptr noundef w
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef signext range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #2 {
   switch i64 %0, label %3 [
     i64 65536, label %4
     i64 0, label %2
@@ -21748,7 +21758,7 @@ define dso_local noundef signext range(i32 0, 5) i32 @thrd_detach(i64 noundef %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
   switch i64 %0, label %3 [
     i64 65536, label %4
     i64 0, label %2
@@ -21767,7 +21777,7 @@ define dso_local noundef signext i32 @pthread_detach(i64 noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @thrd_current() local_unnamed_addr #5 {
+define dso_local i64 @thrd_current() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #43
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
@@ -21805,16 +21815,16 @@ define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @thrd_yield() local_unnamed_addr #5 {
+define dso_local void @thrd_yield() local_unnamed_addr #2 {
   %1 = tail call signext i32 @sched_yield() #43
   ret void
 }
 
 ; Function Attrs: optsize
-declare signext i32 @sched_yield() local_unnamed_addr #6
+declare signext i32 @sched_yield() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @clock_nanosleep(i32 noundef signext 0, i32 noundef signext 0, ptr noundef %0, ptr poison) #44
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
@@ -21822,7 +21832,7 @@ define dso_local signext range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca %union.pthread_mutexattr_t, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
   %4 = and i32 %1, 1
@@ -21845,16 +21855,16 @@ define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: optsize
-declare signext i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
+declare signext i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -21881,7 +21891,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unn
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -21908,10 +21918,10 @@ define dso_local signext range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_
 }
 
 ; Function Attrs: optsize
-declare signext i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #6
+declare signext i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 4
   %4 = load atomic i32, ptr %3 monotonic, align 4
   %5 = icmp eq i32 %4, 128
@@ -21948,7 +21958,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -21975,23 +21985,23 @@ define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef signext range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__tresse_renew_cond(ptr noundef %0) #43
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: optsize
-declare signext i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
+declare signext i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   switch i32 %3, label %7 [
     i32 0, label %8
@@ -22018,10 +22028,10 @@ define dso_local signext range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr nound
 }
 
 ; Function Attrs: optsize
-declare signext i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare signext i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -22048,10 +22058,10 @@ define dso_local signext range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_u
 }
 
 ; Function Attrs: optsize
-declare signext i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
+declare signext i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -22078,10 +22088,10 @@ define dso_local signext range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) loca
 }
 
 ; Function Attrs: optsize
-declare signext i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
+declare signext i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #44
   switch i32 %4, label %8 [
     i32 0, label %9
@@ -22108,13 +22118,13 @@ define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @pthread_once(ptr noundef %0, ptr noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #44
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
@@ -22122,40 +22132,40 @@ define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef w
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @tss_delete(i32 noundef zeroext %0) local_unnamed_addr #5 {
+define dso_local void @tss_delete(i32 noundef zeroext %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tss_get(i32 noundef zeroext %0) local_unnamed_addr #5 {
+define dso_local ptr @tss_get(i32 noundef zeroext %0) local_unnamed_addr #2 {
   %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #44
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext range(i32 0, 5) i32 @tss_set(i32 noundef zeroext %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef signext range(i32 0, 5) i32 @tss_set(i32 noundef zeroext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #44
   ret i32 0
 }
 
 ; Function Attrs: optsize
-declare i64 @__tresse_thread_new() local_unnamed_addr #6
+declare i64 @__tresse_thread_new() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare void @__tresse_thread_detach(i64 noundef) local_unnamed_addr #6
+declare void @__tresse_thread_detach(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare void @__tresse_thread_start(i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @__tresse_thread_start(i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare ptr @__tresse_thread_join(i64 noundef) local_unnamed_addr #6
+declare ptr @__tresse_thread_join(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: noreturn optsize
 declare void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -22182,14 +22192,14 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #43
   %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noundef returned signext %1) unnamed_addr #5 {
+define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noundef returned signext %1) unnamed_addr #2 {
   switch i32 %1, label %18 [
     i32 130, label %3
     i32 0, label %3
@@ -22226,20 +22236,20 @@ define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noun
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #43
   %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #44
   ret i32 %2
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
@@ -22280,7 +22290,7 @@ define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_timedlock(pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_clocklock(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_clocklock(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -22294,7 +22304,7 @@ define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_clocklock(pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local signext i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #43
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %22
@@ -22332,10 +22342,10 @@ define dso_local signext i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %23
@@ -22373,10 +22383,10 @@ define dso_local signext i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, 
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %24
@@ -22414,7 +22424,7 @@ define dso_local signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local signext i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -22434,7 +22444,7 @@ define dso_local void @__tresse_act() local_unnamed_addr #19 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr #2 {
   switch i64 %0, label %4 [
     i64 65536, label %2
     i64 0, label %6
@@ -22552,19 +22562,19 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_cond_expel(ptr noundef, i64 noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_cond_expel(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #5 {
+define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @cancellation_point() unnamed_addr #5 {
+define internal fastcc void @cancellation_point() unnamed_addr #2 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %2 = load i32, ptr %1, align 4
   %3 = icmp ne i32 %2, 0
@@ -22607,7 +22617,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -22632,7 +22642,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_setcancelstate(i32
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signext %0) unnamed_addr #5 {
+define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signext %0) unnamed_addr #2 {
   %2 = icmp eq i32 %0, 0
   br i1 %2, label %3, label %38
 
@@ -22699,7 +22709,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -22724,7 +22734,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_setcanceltype(i32 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i64 @__tresse_thread_self() #43
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 65536, i64 %5
@@ -22840,7 +22850,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %6, label %8
@@ -22885,7 +22895,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
   switch i64 %0, label %4 [
     i64 65536, label %7
     i64 0, label %6
@@ -22912,7 +22922,7 @@ define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   switch i64 %0, label %3 [
     i64 65536, label %6
     i64 0, label %5
@@ -22968,7 +22978,7 @@ define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @end_cancellation() unnamed_addr #5 {
+define internal fastcc void @end_cancellation() unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #43
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
@@ -22998,7 +23008,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @abandon_mutexes() unnamed_addr #5 {
+define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
   %2 = load i32, ptr %1, align 4
   %3 = icmp eq i32 %2, 0
@@ -23025,7 +23035,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @tell_of_end() unnamed_addr #5 {
+define internal fastcc void @tell_of_end() unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #43
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
@@ -23055,7 +23065,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #44
   %4 = icmp eq i32 %3, 0
@@ -23093,7 +23103,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_addr #5 {
+define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_addr #2 {
   switch i64 %0, label %2 [
     i64 65536, label %5
     i64 0, label %4
@@ -23130,7 +23140,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %3 = load i32, ptr %2, align 4
   %4 = icmp ne i32 %3, 0
@@ -23195,7 +23205,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1) unnamed_addr #5 {
+define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1) unnamed_addr #2 {
   switch i64 %0, label %4 [
     i64 65536, label %5
     i64 0, label %3
@@ -23223,7 +23233,7 @@ define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_cancel_pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__tresse_cancel_pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
   switch i64 %0, label %3 [
     i64 65536, label %4
     i64 0, label %2
@@ -23243,7 +23253,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_detach(i64 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @claim(i64 noundef %0) unnamed_addr #5 {
+define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   switch i64 %0, label %2 [
     i64 65536, label %5
     i64 0, label %4
@@ -23268,7 +23278,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #44
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %23, label %5
@@ -23322,7 +23332,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = icmp eq ptr %2, null
   br i1 %4, label %5, label %7
@@ -23422,7 +23432,7 @@ define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -23436,13 +23446,13 @@ define dso_local noundef signext i32 @pthread_clockjoin_np(i64 noundef %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @heeding_wait(ptr noundef %0) #44
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
@@ -23493,7 +23503,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -23512,7 +23522,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %4 = load i32, ptr %3, align 4
   %5 = icmp ne i32 %4, 0
@@ -23650,13 +23660,13 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_cond_wait_begin(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_cond_wait_begin(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   switch i32 %4, label %24 [
@@ -23701,7 +23711,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_timedwait(ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -23744,22 +23754,22 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_once(ptr noundef %
 }
 
 ; Function Attrs: optsize
-declare void @__tresse_once_undo(ptr noundef) #6
+declare void @__tresse_once_undo(ptr noundef) #3
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #5 {
+define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef zeroext i32 @__tresse_cancel_sleep(i32 noundef zeroext %0) local_unnamed_addr #5 {
+define dso_local noundef zeroext i32 @__tresse_cancel_sleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
@@ -23770,7 +23780,7 @@ define dso_local noundef zeroext i32 @__tresse_cancel_sleep(i32 noundef zeroext 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_cancel_usleep(i32 noundef zeroext %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__tresse_cancel_usleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
@@ -23781,7 +23791,7 @@ define dso_local noundef signext i32 @__tresse_cancel_usleep(i32 noundef zeroext
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = tail call signext i32 @nanosleep(ptr noundef %0, ptr poison) #44
   tail call fastcc void @cancellation_point() #44
@@ -23789,7 +23799,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr noc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @__tresse_cancel_clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @__tresse_cancel_clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %5 = tail call signext i32 @clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ptr poison) #44
   tail call fastcc void @cancellation_point() #44
@@ -23797,28 +23807,28 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_cancel_clock_nanosleep(i
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__tresse_cancel_read(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local i64 @__tresse_cancel_read(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #44
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @__tresse_cancel_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i64 @__tresse_cancel_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #44
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef signext %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef signext %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %2 = tail call signext i32 @close(i32 noundef signext %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef signext %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef signext %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
@@ -23844,7 +23854,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef signext %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef signext %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
@@ -23870,28 +23880,28 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, -2147483648) i32 @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, -2147483648) i32 @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #2 {
   %4 = icmp eq i32 %0, -100
   br i1 %4, label %9, label %5
 
@@ -23910,27 +23920,27 @@ define dso_local signext range(i32 -1, -2147483648) i32 @openat(i32 noundef sign
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call signext range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef zeroext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext 577) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef signext %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #5 {
+define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef signext %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #2 {
   %4 = tail call i64 @__tresse_thread_self() #43
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
@@ -24060,7 +24070,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #44
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
@@ -24076,13 +24086,13 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef signext %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 0, i32 noundef signext %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef signext %0, i32 noundef signext %1) unnamed_addr #5 {
+define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef signext %0, i32 noundef signext %1) unnamed_addr #2 {
   %3 = alloca %struct.__sigset_t, align 8
   %4 = add i32 %1, -1
   %5 = icmp ugt i32 %4, 63
@@ -24138,13 +24148,13 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef signext %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 1, i32 noundef signext %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef signext %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef signext %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
   %4 = tail call signext i32 @sigaction(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #44
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
@@ -24160,7 +24170,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noun
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_addr #5 {
+define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #45
   %3 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef null, ptr noundef nonnull %2) #44
@@ -24212,7 +24222,7 @@ define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
@@ -24240,13 +24250,13 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef %1) #44
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
@@ -24274,7 +24284,7 @@ define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef signext %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef signext %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #44
   %3 = icmp eq ptr %2, inttoptr (i64 -1 to ptr)
   %4 = sext i1 %3 to i32
@@ -24282,7 +24292,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
+define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   %2 = tail call i64 @__tresse_thread_self() #43
   %3 = icmp eq i64 %2, 0
@@ -24309,7 +24319,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   %3 = tail call i64 @__tresse_thread_self() #43
   %4 = icmp eq i64 %3, 0
@@ -24337,7 +24347,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_pending() unnamed_addr #5 {
+define internal fastcc void @take_pending() unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #43
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
@@ -24419,7 +24429,7 @@ define internal fastcc void @take_pending() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
   %3 = tail call i64 @__tresse_thread_self() #43
   %4 = icmp eq i64 %3, 0
@@ -24472,7 +24482,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = icmp ugt i32 %1, 64
   br i1 %4, label %59, label %5
@@ -24589,169 +24599,155 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef signext %1) unnamed_addr #5 {
-  %3 = alloca %struct.sigaction, align 8
-  %4 = alloca %struct.sigaction, align 8
-  %5 = alloca %struct.sigaction, align 8
-  %6 = alloca %struct.siginfo_t, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #45
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef null, ptr noundef nonnull %5) #44
-  %8 = load ptr, ptr %5, align 8
-  %9 = ptrtoint ptr %8 to i64
-  switch i64 %9, label %11 [
-    i64 1, label %76
-    i64 0, label %10
+define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef signext %1) unnamed_addr #2 {
+  %3 = alloca %struct.siginfo_t, align 8
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %4
+  %6 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %5) #43
+  %7 = sext i32 %0 to i64
+  %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %8, i64 8
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %8, i64 16
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp slt i32 %11, 0
+  %15 = icmp ne ptr %9, inttoptr (i64 1 to ptr)
+  %16 = select i1 %14, i1 %15, i1 false
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %2
+  %18 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %4
+  store ptr null, ptr %18, align 8
+  br label %19
+
+19:                                               ; preds = %2, %17
+  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #43
+  %21 = ptrtoint ptr %9 to i64
+  switch i64 %21, label %23 [
+    i64 1, label %74
+    i64 0, label %22
   ]
 
-10:                                               ; preds = %2
-  switch i32 %0, label %11 [
-    i32 28, label %76
-    i32 23, label %76
-    i32 17, label %76
-    i32 18, label %76
+22:                                               ; preds = %19
+  switch i32 %0, label %23 [
+    i32 28, label %74
+    i32 23, label %74
+    i32 17, label %74
+    i32 18, label %74
   ]
 
-11:                                               ; preds = %10, %2
-  %12 = icmp eq ptr %8, null
-  %13 = icmp eq i32 %0, 6
-  %14 = and i1 %13, %12
-  br i1 %14, label %15, label %16
+23:                                               ; preds = %22, %19
+  %24 = icmp eq ptr %9, null
+  %25 = icmp eq i32 %0, 6
+  %26 = and i1 %25, %24
+  br i1 %26, label %27, label %28
 
-15:                                               ; preds = %11
-  call void @abort() #46
+27:                                               ; preds = %23
+  tail call void @abort() #46
   unreachable
 
-16:                                               ; preds = %11
-  br i1 %12, label %17, label %18
+28:                                               ; preds = %23
+  br i1 %24, label %29, label %30
 
-17:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #46
+29:                                               ; preds = %28
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #46
   unreachable
 
-18:                                               ; preds = %16
-  %19 = call i64 @__tresse_thread_self() #43
-  %20 = icmp eq i64 %19, 0
-  %21 = select i1 %20, i64 65536, i64 %19
-  switch i64 %21, label %22 [
-    i64 65536, label %25
-    i64 0, label %24
+30:                                               ; preds = %28
+  %31 = tail call i64 @__tresse_thread_self() #43
+  %32 = icmp eq i64 %31, 0
+  %33 = select i1 %32, i64 65536, i64 %31
+  switch i64 %33, label %34 [
+    i64 65536, label %37
+    i64 0, label %36
   ]
 
-22:                                               ; preds = %18
-  %23 = icmp ugt i64 %21, 255
-  br i1 %23, label %24, label %25
+34:                                               ; preds = %30
+  %35 = icmp ugt i64 %33, 255
+  br i1 %35, label %36, label %37
 
-24:                                               ; preds = %22, %18
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+36:                                               ; preds = %34, %30
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
   unreachable
 
-25:                                               ; preds = %18, %22
-  %26 = phi i64 [ %19, %22 ], [ 0, %18 ]
-  %27 = getelementptr inbounds i8, ptr %5, i64 136
-  %28 = load i32, ptr %27, align 8
-  %29 = icmp sgt i32 %28, -1
-  br i1 %29, label %33, label %30
+37:                                               ; preds = %30, %34
+  %38 = phi i64 [ %31, %34 ], [ 0, %30 ]
+  %39 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %40 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %38, i32 13
+  %41 = load i64, ptr %40, align 8
+  br label %42
 
-30:                                               ; preds = %25
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
-  %31 = getelementptr inbounds i8, ptr %3, i64 136
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %3, i8 0, i64 152, i1 false)
-  store i32 268435456, ptr %31, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
-  %32 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
-  br label %33
+42:                                               ; preds = %42, %37
+  %43 = phi i64 [ 1, %37 ], [ %51, %42 ]
+  %44 = phi i64 [ 0, %37 ], [ %50, %42 ]
+  %45 = add nsw i64 %43, -1
+  %46 = shl nuw i64 1, %45
+  %47 = and i64 %46, %13
+  %48 = icmp eq i64 %47, 0
+  %49 = select i1 %48, i64 0, i64 %46
+  %50 = or i64 %49, %44
+  %51 = add nuw nsw i64 %43, 1
+  %52 = icmp eq i64 %51, 65
+  br i1 %52, label %53, label %42
 
-33:                                               ; preds = %30, %25
-  %34 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %35 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %26, i32 13
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds i8, ptr %5, i64 8
-  %38 = load i64, ptr %37, align 8
-  br label %39
-
-39:                                               ; preds = %39, %33
-  %40 = phi i64 [ 1, %33 ], [ %48, %39 ]
-  %41 = phi i64 [ 0, %33 ], [ %47, %39 ]
-  %42 = add nsw i64 %40, -1
-  %43 = shl nuw i64 1, %42
-  %44 = and i64 %43, %38
-  %45 = icmp eq i64 %44, 0
-  %46 = select i1 %45, i64 0, i64 %43
-  %47 = or i64 %46, %41
-  %48 = add nuw nsw i64 %40, 1
-  %49 = icmp eq i64 %48, 65
-  br i1 %49, label %50, label %39
-
-50:                                               ; preds = %39
-  %51 = or i64 %47, %36
-  store i64 %51, ptr %35, align 8
-  %52 = load i32, ptr %27, align 8
-  %53 = and i32 %52, 1073741824
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %60
-
-55:                                               ; preds = %50
+53:                                               ; preds = %42
+  %54 = and i32 %11, 1073741824
+  %55 = icmp eq i32 %54, 0
   %56 = add nsw i32 %0, -1
   %57 = zext nneg i32 %56 to i64
   %58 = shl nuw i64 1, %57
-  %59 = or i64 %51, %58
-  store i64 %59, ptr %35, align 8
-  br label %60
-
-60:                                               ; preds = %55, %50
-  %61 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  %62 = load i32, ptr %27, align 8
-  %63 = and i32 %62, 4
+  %59 = select i1 %55, i64 %58, i64 0
+  %60 = or i64 %41, %59
+  %61 = or i64 %60, %50
+  store i64 %61, ptr %40, align 8
+  %62 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %63 = and i32 %11, 4
   %64 = icmp eq i32 %63, 0
-  br i1 %64, label %71, label %65
+  br i1 %64, label %70, label %65
 
-65:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #45
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %6, i8 0, i64 128, i1 false)
-  store i32 %0, ptr %6, align 8
-  %66 = getelementptr inbounds i8, ptr %6, i64 8
+65:                                               ; preds = %53
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #45
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
+  store i32 %0, ptr %3, align 8
+  %66 = getelementptr inbounds i8, ptr %3, i64 8
   %67 = icmp eq i32 %1, 0
   %68 = select i1 %67, i32 -6, i32 0
   store i32 %68, ptr %66, align 8
-  %69 = getelementptr inbounds i8, ptr %6, i64 12
+  %69 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %69, align 4
-  %70 = load ptr, ptr %5, align 8
-  call void %70(i32 noundef signext %0, ptr noundef nonnull %6, ptr noundef null) #43
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #45
-  br label %73
+  call void %9(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef null) #43
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #45
+  br label %71
 
-71:                                               ; preds = %60
-  %72 = load ptr, ptr %5, align 8
-  call void %72(i32 noundef signext %0) #43
-  br label %73
+70:                                               ; preds = %53
+  tail call void %9(i32 noundef signext %0) #43
+  br label %71
 
-73:                                               ; preds = %71, %65
-  %74 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  store i64 %36, ptr %35, align 8
-  %75 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  br label %76
+71:                                               ; preds = %70, %65
+  %72 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  store i64 %41, ptr %40, align 8
+  %73 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  br label %74
 
-76:                                               ; preds = %10, %10, %10, %10, %2, %73
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #45
+74:                                               ; preds = %22, %22, %22, %22, %19, %71
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_killed_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__tresse_killed_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #44
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_killed_pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__tresse_killed_pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #44
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @raise(i32 noundef signext %0) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @raise(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = tail call i64 @__tresse_thread_self() #43
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
@@ -24770,7 +24766,7 @@ define dso_local signext range(i32 -1, 1) i32 @raise(i32 noundef signext %0) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = icmp ugt i32 %1, 64
   br i1 %4, label %5, label %7
@@ -24939,24 +24935,24 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local signext i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define weak dso_local signext i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @__tresse_point_of_signals() local_unnamed_addr #5 {
+define weak dso_local void @__tresse_point_of_signals() local_unnamed_addr #2 {
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local signext i32 @sigpending(ptr noundef %0) local_unnamed_addr #5 {
+define weak dso_local signext i32 @sigpending(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local signext i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define weak dso_local signext i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @unsent() #47
   unreachable
 }
@@ -24968,26 +24964,26 @@ define internal fastcc void @unsent() unnamed_addr #20 {
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local signext i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define weak dso_local signext i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @unsent() #47
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local signext i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define weak dso_local signext i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @unsent() #47
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call fastcc signext i32 @wait_for_signal(ptr noundef %0) #44
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocapture noundef readonly %0) unnamed_addr #5 {
+define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocapture noundef readonly %0) unnamed_addr #2 {
   %2 = alloca %struct.__tresse_cleanup, align 8
   %3 = load i64, ptr %0, align 8
   br label %4
@@ -25059,7 +25055,7 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call fastcc signext i32 @wait_for_signal(ptr noundef %0) #44
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
@@ -25079,7 +25075,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readonly %0, ptr noundef writeonly %1, ptr noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readonly %0, ptr noundef writeonly %1, ptr noundef readonly %2) local_unnamed_addr #2 {
   %4 = load i64, ptr %0, align 8
   br label %5
 
@@ -25218,10 +25214,10 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
 }
 
 ; Function Attrs: optsize
-declare i64 @__tresse_sleep_begin() local_unnamed_addr #6
+declare i64 @__tresse_sleep_begin() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_addr #5 {
+define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_addr #2 {
   %2 = tail call i64 @__tresse_thread_self() #43
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
@@ -25286,10 +25282,10 @@ define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) 
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #5 {
+define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 144
   store i64 0, ptr %2, align 8
   %3 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
@@ -25297,33 +25293,33 @@ define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i64 @__tresse_thread_new() #43
   tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #43
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @__tresse_thread_new() #43
   tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #43
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #43
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @__tresse_thread_new() #43
   tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #43
   %5 = trunc i64 %4 to i32
@@ -25331,7 +25327,7 @@ define dso_local noundef signext i32 @__VERIFIER_thread_create(ptr nocapture nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = tail call i64 @__tresse_thread_new() #43
   tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #43
   %6 = trunc i64 %5 to i32
@@ -25339,7 +25335,7 @@ define dso_local noundef signext i32 @__VERIFIER_thread_create_symmetric(ptr noc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #43
   ret ptr %2
 }
@@ -25351,7 +25347,7 @@ define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #5 {
+define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #43
   ret i64 %1
 }
@@ -25372,7 +25368,7 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #2 {
   %1 = tail call signext i32 @__tresse_section_test() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
@@ -25387,13 +25383,13 @@ define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_section_test() local_unnamed_addr #6
+declare signext i32 @__tresse_section_test() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare void @__tresse_section_enter() local_unnamed_addr #6
+declare void @__tresse_section_enter() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #2 {
   %1 = tail call signext i32 @__tresse_section_leave() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
@@ -25407,16 +25403,16 @@ define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_section_leave() local_unnamed_addr #6
+declare signext i32 @__tresse_section_leave() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #5 {
+define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #2 {
   tail call void @__VERIFIER_atomic_begin() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #5 {
+define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
   %1 = tail call signext i32 @__tresse_section_leave() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
@@ -25430,13 +25426,13 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #5 {
+define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #2 {
   tail call void @__VERIFIER_atomic_begin() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #5 {
+define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
   %1 = tail call signext i32 @__tresse_section_leave() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
@@ -25450,7 +25446,7 @@ define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
+define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
   %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #43
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
@@ -25467,7 +25463,7 @@ define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 -8
   %4 = load i64, ptr %3, align 8
   %5 = icmp eq i64 %4, 1751218785
@@ -25483,16 +25479,16 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
 }
 
 ; Function Attrs: optsize
-declare void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
@@ -25509,7 +25505,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
+define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #2 {
   %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #43
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
@@ -25526,7 +25522,7 @@ define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 -8
   %4 = load i64, ptr %3, align 8
   %5 = icmp eq i64 %4, 1751218785
@@ -25545,28 +25541,28 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: optsize
-declare void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #6
+declare void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: optsize
-declare void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
+declare void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
@@ -25603,17 +25599,17 @@ define dso_local noundef signext i32 @_setjmp(ptr nocapture noundef writeonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i64 @__tresse_mask() local_unnamed_addr #5 {
+define weak dso_local i64 @__tresse_mask() local_unnamed_addr #2 {
   ret i64 0
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @__tresse_set_mask(i64 noundef %0) local_unnamed_addr #5 {
+define weak dso_local void @__tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = icmp ne i32 %1, 0
   %4 = zext i1 %3 to i32
   %5 = getelementptr inbounds i8, ptr %0, i64 64
@@ -25644,7 +25640,7 @@ define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = icmp ne i32 %1, 0
   %4 = zext i1 %3 to i32
   %5 = getelementptr inbounds i8, ptr %0, i64 64
@@ -25739,7 +25735,7 @@ define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @statx(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 zeroext %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @statx(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 zeroext %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #45
   %7 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ptr noundef nonnull %6) #44
@@ -25791,7 +25787,7 @@ define dso_local signext range(i32 -1, 1) i32 @statx(i32 noundef signext %0, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
+define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef writeonly %3) unnamed_addr #2 {
   %5 = and i32 %2, -30977
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %27
@@ -25841,7 +25837,7 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @fstatat(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, i32 noundef signext %3) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @fstatat(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, i32 noundef signext %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
   %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #44
@@ -25851,7 +25847,7 @@ define dso_local signext range(i32 -1, 1) i32 @fstatat(i32 noundef signext %0, p
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+define internal fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = icmp eq i32 %0, 0
   br i1 %4, label %7, label %5
 
@@ -25898,7 +25894,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
   %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #44
@@ -25908,7 +25904,7 @@ define dso_local signext range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #5 {
+define internal fastcc signext range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
@@ -25986,7 +25982,7 @@ define internal fastcc signext range(i32 0, 37) i32 @about_name(ptr noundef %0, 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
   %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #44
@@ -25996,7 +25992,7 @@ define dso_local signext range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @fstat(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @fstat(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
   %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #44
@@ -26006,7 +26002,7 @@ define dso_local signext range(i32 -1, 1) i32 @fstat(i32 noundef signext %0, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 0, 10) i32 @about_open(i32 noundef signext %0, ptr nocapture noundef writeonly %1) unnamed_addr #5 {
+define internal fastcc signext range(i32 0, 10) i32 @about_open(i32 noundef signext %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   %4 = icmp ugt i32 %0, 63
   br i1 %4, label %22, label %5
@@ -26050,7 +26046,7 @@ define internal fastcc signext range(i32 0, 10) i32 @about_open(i32 noundef sign
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @fstatat64(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, i32 noundef signext %3) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @fstatat64(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, i32 noundef signext %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
   %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #44
@@ -26060,7 +26056,7 @@ define dso_local signext range(i32 -1, 1) i32 @fstatat64(i32 noundef signext %0,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
   %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #44
@@ -26070,7 +26066,7 @@ define dso_local signext range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
   %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #44
@@ -26080,7 +26076,7 @@ define dso_local signext range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @fstat64(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @fstat64(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
   %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #44
@@ -26090,7 +26086,7 @@ define dso_local signext range(i32 -1, 1) i32 @fstat64(i32 noundef signext %0, p
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #5 {
+define dso_local signext range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #43
   %2 = trunc i64 %1 to i32
   %3 = add nsw i32 %2, 1000
@@ -26202,13 +26198,13 @@ define dso_local zeroext range(i32 0, -1) i32 @arc4random_uniform(i32 noundef ze
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, -2147483648) i32 @openat64(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, -2147483648) i32 @openat64(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #2 {
   %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -26384,13 +26380,13 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #5 {
+define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #2 {
   %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #44
   ret ptr %7
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i32 noundef signext %2, i32 noundef signext %3) unnamed_addr #5 {
+define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i32 noundef signext %2, i32 noundef signext %3) unnamed_addr #2 {
   %5 = and i32 %2, 32
   %6 = icmp eq i32 %5, 0
   %7 = icmp ne i32 %3, -1
@@ -26453,13 +26449,13 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #5 {
+define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #2 {
   %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #44
   ret ptr %7
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ne i64 %1, 0
   %4 = ptrtoint ptr %0 to i64
   %5 = and i64 %4, 4095
@@ -26493,7 +26489,7 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+define dso_local signext i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
   %4 = icmp eq i64 %1, 0
   br i1 %4, label %5, label %10
 
@@ -26571,7 +26567,7 @@ define dso_local signext i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @writev(i32 noundef signext %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) local_unnamed_addr #5 {
+define dso_local noundef i64 @writev(i32 noundef signext %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %2, 1024
   br i1 %4, label %9, label %5
 
@@ -26675,7 +26671,7 @@ define dso_local noundef i64 @writev(i32 noundef signext %0, ptr nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+define dso_local signext i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call signext i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #44
   %5 = icmp eq i32 %4, 0
@@ -26690,46 +26686,76 @@ define dso_local signext i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @__tresse_cancel_writev(i32 noundef signext %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) local_unnamed_addr #5 {
+define dso_local noundef i64 @__tresse_cancel_writev(i32 noundef signext %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #44
   %4 = tail call i64 @writev(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #44
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @fcntl(i32 noundef signext %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
-  %3 = add i32 %1, -3
-  %4 = icmp ult i32 %3, -2
-  br i1 %4, label %5, label %6
+define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
+  %3 = alloca ptr, align 8
+  %4 = add i32 %1, -3
+  %5 = icmp ult i32 %4, -2
+  br i1 %5, label %6, label %7
 
-5:                                                ; preds = %2
+6:                                                ; preds = %2
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #46
   unreachable
 
-6:                                                ; preds = %2
-  %7 = add i32 %0, -3
-  %8 = icmp ult i32 %7, -2
-  br i1 %8, label %9, label %18
+7:                                                ; preds = %2
+  %8 = icmp ugt i32 %0, 63
+  %9 = zext nneg i32 %0 to i64
+  br i1 %8, label %14, label %10
 
-9:                                                ; preds = %6
-  %10 = icmp ugt i32 %0, 63
-  br i1 %10, label %16, label %11
+10:                                               ; preds = %7
+  %11 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %9
+  %12 = load atomic i64, ptr %11 acquire, align 8
+  %13 = inttoptr i64 %12 to ptr
+  br label %14
 
-11:                                               ; preds = %9
-  %12 = zext nneg i32 %0 to i64
-  %13 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %12
-  %14 = load atomic i64, ptr %13 acquire, align 8
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %18
+14:                                               ; preds = %7, %10
+  %15 = phi ptr [ %13, %10 ], [ null, %7 ]
+  %16 = add i32 %0, -3
+  %17 = icmp ult i32 %16, -2
+  %18 = getelementptr inbounds [3 x i32], ptr @own_flags_of.of_outputs, i64 0, i64 %9
+  %19 = icmp eq ptr %15, null
+  %20 = getelementptr inbounds i8, ptr %15, i64 20
+  %21 = select i1 %19, ptr null, ptr %20
+  %22 = select i1 %17, ptr %21, ptr %18
+  %23 = select i1 %17, i1 %19, i1 false
+  br i1 %23, label %24, label %26
 
-16:                                               ; preds = %9, %11
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %17, align 4
-  br label %18
+24:                                               ; preds = %14
+  %25 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %25, align 4
+  br label %36
 
-18:                                               ; preds = %6, %11, %16
-  %19 = phi i32 [ -1, %16 ], [ 0, %11 ], [ 0, %6 ]
-  ret i32 %19
+26:                                               ; preds = %14
+  %27 = icmp eq i32 %1, 1
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %26
+  %29 = load atomic i32, ptr %22 seq_cst, align 4
+  br label %36
+
+30:                                               ; preds = %26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %31 = load ptr, ptr %3, align 8
+  %32 = getelementptr inbounds i8, ptr %31, i64 8
+  store ptr %32, ptr %3, align 8
+  %33 = getelementptr inbounds i8, ptr %31, i64 4
+  %34 = load i32, ptr %33, align 4
+  %35 = and i32 %34, 1
+  store atomic i32 %35, ptr %22 seq_cst, align 4
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
+  br label %36
+
+36:                                               ; preds = %30, %28, %24
+  %37 = phi i32 [ -1, %24 ], [ %29, %28 ], [ 0, %30 ]
+  ret i32 %37
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -26738,7 +26764,7 @@ define dso_local noundef signext i32 @pthread_getattr_np(i64 noundef %0, ptr noc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %4, label %16
 
@@ -26774,7 +26800,7 @@ define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #32 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) local_unnamed_addr #5 {
+define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) local_unnamed_addr #2 {
   switch i32 %0, label %11 [
     i32 30, label %12
     i32 2, label %2
@@ -26894,7 +26920,7 @@ define dso_local noundef zeroext i32 @getegid() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ult i64 %1, 10
   br i1 %3, label %4, label %6
 
@@ -26913,7 +26939,7 @@ define dso_local signext range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ult i64 %1, 2
   br i1 %3, label %4, label %12
 
@@ -26957,7 +26983,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
   %4 = ptrtoint ptr %0 to i64
   %5 = and i64 %4, 4095
   %6 = icmp eq i64 %5, 0
@@ -27018,7 +27044,7 @@ define dso_local noundef signext i32 @munlockall() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = icmp ne i64 %1, 0
   %5 = and i64 %1, 7
   %6 = icmp eq i64 %5, 0
@@ -27036,7 +27062,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_getaffinity_np(i64 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @__tresse_thread_self() #43
   %5 = icmp ne i64 %1, 0
   %6 = and i64 %1, 7
@@ -27060,14 +27086,14 @@ define dso_local signext range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef sig
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #5 {
+define dso_local signext range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
   %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #43
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: optsize
-declare zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #6
+declare zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
 define dso_local signext range(i32 0, 23) i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #27 {
@@ -27087,7 +27113,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setaffinity_np(i64 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call i64 @__tresse_thread_self() #43
   %5 = icmp ult i64 %1, 8
   br i1 %5, label %10, label %6
@@ -27212,7 +27238,7 @@ define dso_local signext range(i32 -1, 1) i32 @getrlimit(i32 noundef signext %0,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @setrlimit(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @setrlimit(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -27244,7 +27270,7 @@ define dso_local signext range(i32 -1, 1) i32 @setrlimit(i32 noundef signext %0,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_unnamed_addr #5 {
+define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = icmp eq i32 %0, 0
   br i1 %2, label %9, label %3
 
@@ -27287,7 +27313,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %0, 0
   br i1 %3, label %10, label %4
 
@@ -27331,7 +27357,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp eq i32 %0, 0
   br i1 %4, label %11, label %5
 
@@ -27365,7 +27391,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef si
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @sched_setparam(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @sched_setparam(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %0, 0
   br i1 %3, label %10, label %4
 
@@ -27387,7 +27413,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setparam(i32 noundef signex
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca [16 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
@@ -27464,7 +27490,7 @@ define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0) local_unnamed_addr #5 {
+define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %7, label %3
 
@@ -27483,7 +27509,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @getrusage(i32 noundef signext %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @getrusage(i32 noundef signext %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = add i32 %0, -2
   %4 = icmp ult i32 %3, -3
   br i1 %4, label %5, label %7
@@ -27518,7 +27544,7 @@ define dso_local signext range(i32 -1, 1) i32 @getrusage(i32 noundef signext %0,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local_unnamed_addr #5 {
+define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %4, label %3
 
@@ -27544,7 +27570,7 @@ define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %4, %1
@@ -27626,7 +27652,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -28018,7 +28044,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #2 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
   %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #43
@@ -28030,23 +28056,23 @@ define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unn
 }
 
 ; Function Attrs: optsize
-declare ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
   tail call void @free(ptr noundef nonnull %2) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef signext i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @raise_exception(ptr noundef %0) #44
   ret i32 5
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
   %4 = tail call i64 @__tresse_frame_this() #43
@@ -28194,7 +28220,7 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #20 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -28209,7 +28235,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #2 {
   %2 = load i64, ptr %0, align 16
   %3 = and i64 %2, -256
   %4 = icmp eq i64 %3, 5138137972254386944
@@ -28251,7 +28277,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
 declare void @__tresse_frame_foreign() local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
+define dso_local void @__cxa_end_catch() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -28302,7 +28328,7 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = load i64, ptr %0, align 16
   %3 = and i64 %2, -256
   %4 = icmp eq i64 %3, 5138137972254386944
@@ -28490,7 +28516,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr noc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
@@ -28506,7 +28532,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 44
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
@@ -28658,7 +28684,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
@@ -28674,7 +28700,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
@@ -28690,7 +28716,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %13, label %5
@@ -28821,7 +28847,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -28842,7 +28868,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -28863,7 +28889,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -28884,7 +28910,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -28905,7 +28931,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -28926,7 +28952,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -28947,7 +28973,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -28968,7 +28994,7 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -29045,7 +29071,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #20
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29053,7 +29079,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29061,7 +29087,7 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29077,7 +29103,7 @@ define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29097,7 +29123,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #5 {
+define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
   %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #44
@@ -29107,7 +29133,7 @@ define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -29119,7 +29145,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29139,7 +29165,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -29151,7 +29177,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -29173,7 +29199,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -29195,7 +29221,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -29217,7 +29243,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -29239,13 +29265,13 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
+define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #2 {
   %3 = icmp eq ptr %0, %1
   br i1 %3, label %17, label %4
 
@@ -29275,13 +29301,13 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29289,7 +29315,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29297,7 +29323,7 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29313,7 +29339,7 @@ define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29333,7 +29359,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -29345,7 +29371,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29365,7 +29391,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -29377,7 +29403,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -29399,7 +29425,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -29421,7 +29447,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -29443,7 +29469,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -29465,13 +29491,13 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
@@ -29510,7 +29536,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29518,7 +29544,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29526,7 +29552,7 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29542,7 +29568,7 @@ define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29562,7 +29588,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -29574,7 +29600,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29594,7 +29620,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -29612,7 +29638,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29620,7 +29646,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29628,7 +29654,7 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29644,7 +29670,7 @@ define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29664,7 +29690,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -29676,7 +29702,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29696,7 +29722,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -29714,7 +29740,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29722,7 +29748,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29730,7 +29756,7 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29746,7 +29772,7 @@ define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29766,7 +29792,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -29778,7 +29804,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29798,7 +29824,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -29816,7 +29842,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29824,7 +29850,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29832,7 +29858,7 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29848,7 +29874,7 @@ define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29868,7 +29894,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -29880,7 +29906,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29900,7 +29926,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -29918,7 +29944,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29926,7 +29952,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29934,7 +29960,7 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -29950,7 +29976,7 @@ define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -29970,7 +29996,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -29982,7 +30008,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30002,7 +30028,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -30020,7 +30046,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30028,7 +30054,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30036,7 +30062,7 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30052,7 +30078,7 @@ define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30072,7 +30098,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -30084,7 +30110,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30104,7 +30130,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -30122,7 +30148,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30130,7 +30156,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30138,7 +30164,7 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30154,7 +30180,7 @@ define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30174,7 +30200,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -30186,7 +30212,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30206,7 +30232,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -30238,7 +30264,7 @@ define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -30255,7 +30281,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 {
+define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -30272,7 +30298,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -30721,7 +30747,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
@@ -30735,7 +30761,7 @@ define dso_local void @_ZNKSt3_V214error_category23default_error_conditionEi(ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) #5 {
+define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) #2 {
   %4 = alloca %struct.error_value, align 8
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 40
@@ -30794,7 +30820,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30802,7 +30828,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30810,7 +30836,7 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30819,7 +30845,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30827,7 +30853,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30835,7 +30861,7 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #43
@@ -30917,7 +30943,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
@@ -30933,7 +30959,7 @@ define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -30948,7 +30974,7 @@ define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -30964,7 +30990,7 @@ define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -30979,7 +31005,7 @@ define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
@@ -30995,7 +31021,7 @@ define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -31010,7 +31036,7 @@ define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -31026,7 +31052,7 @@ define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -31041,25 +31067,25 @@ define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %9, label %4
 
@@ -31081,55 +31107,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
   ret void
 }
@@ -31243,7 +31269,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -31267,7 +31293,7 @@ define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -31294,7 +31320,7 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -31348,7 +31374,7 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 8
   %5 = tail call i64 @__tresse_thread_new() #43
   store i64 %5, ptr %0, align 8
@@ -31358,7 +31384,7 @@ define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateES
 }
 
 ; Function Attrs: nounwind optsize
-define internal noundef ptr @run_state(ptr noundef %0) #5 {
+define internal noundef ptr @run_state(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
@@ -31371,7 +31397,7 @@ define internal noundef ptr @run_state(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i64, ptr %0, align 8
   switch i64 %2, label %3 [
     i64 0, label %4
@@ -31393,7 +31419,7 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i64, ptr %0, align 8
   switch i64 %2, label %3 [
     i64 0, label %4
@@ -31420,58 +31446,58 @@ define dso_local noundef zeroext i32 @_ZNSt6thread20hardware_concurrencyEv() loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__tresse_renew_cond(ptr noundef %0) #43
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__tresse_renew_cond(ptr noundef %0) #43
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__once_proxy() local_unnamed_addr #5 {
+define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
   tail call void %2() #43
@@ -31479,7 +31505,7 @@ define dso_local void @__once_proxy() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef signext %2, i32 noundef zeroext %3, ptr noundef readnone %4, ptr nocapture readnone %5, i32 noundef signext %6) local_unnamed_addr #5 {
+define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef signext %2, i32 noundef zeroext %3, ptr noundef readnone %4, ptr nocapture readnone %5, i32 noundef signext %6) local_unnamed_addr #2 {
   %8 = and i32 %2, 127
   switch i32 %8, label %12 [
     i32 1, label %9
@@ -31516,7 +31542,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef signext %1) unnamed_addr #5 {
+define internal fastcc signext range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef signext %1) unnamed_addr #2 {
   fence seq_cst
   %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #43
   %4 = load ptr, ptr @futex_queues, align 8
@@ -31586,7 +31612,7 @@ define internal fastcc signext range(i32 0, -2147483648) i32 @futex_wake(ptr nou
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroext %1, i32 noundef signext %2) unnamed_addr #5 {
+define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroext %1, i32 noundef signext %2) unnamed_addr #2 {
   %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #43
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
@@ -31732,7 +31758,7 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
+define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
   %7 = zext i1 %3 to i32
   %8 = tail call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, i32 noundef signext %7) #44
   %9 = icmp ne i32 %8, 110
@@ -31740,7 +31766,7 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
+define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
   %7 = zext i1 %3 to i32
   %8 = tail call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, i32 noundef signext %7) #44
   %9 = icmp ne i32 %8, 110
@@ -31748,13 +31774,13 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc signext i32 @futex_wake(ptr noundef %0, i32 noundef signext 2147483647) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -31771,7 +31797,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noundef %0) #5 {
+define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -31788,7 +31814,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -31822,14 +31848,14 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 8 %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 8 %0) local_unnamed_addr #2 {
   %2 = tail call i64 @__tresse_now() #43
   store i64 %2, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 8 %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 8 %0) local_unnamed_addr #2 {
   %2 = tail call i64 @__tresse_now() #43
   store i64 %2, ptr %0, align 8
   ret void
@@ -32550,13 +32576,13 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #4 {
+define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #6 {
   %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #44
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i64 @next_buckets(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #4 {
+define internal fastcc i64 @next_buckets(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #6 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %30, label %4
 
@@ -32605,7 +32631,7 @@ define internal fastcc i64 @next_buckets(ptr nocapture noundef %0, i64 noundef %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.rehash_answer) align 8 %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #4 {
+define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.rehash_answer) align 8 %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #6 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %0, i8 0, i64 16, i1 false)
   %6 = add i64 %4, %3
   %7 = getelementptr inbounds i8, ptr %1, i64 8
@@ -32649,7 +32675,7 @@ define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
   %5 = mul i64 %1, -4132994306676758123
   %6 = xor i64 %5, %2
@@ -32735,13 +32761,13 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #5 {
+define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = icmp eq ptr %0, @_ZSt4cout
   %6 = select i1 %5, i32 1, i32 2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
@@ -32810,7 +32836,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -32827,7 +32853,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef zeroext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
   %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #44
@@ -32835,7 +32861,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef zeroext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
   %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #44
@@ -32843,7 +32869,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
   %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #44
@@ -32851,7 +32877,7 @@ define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef sig
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 noundef %1, i64 noundef %2, i32 noundef signext %3) unnamed_addr #5 {
+define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 noundef %1, i64 noundef %2, i32 noundef signext %3) unnamed_addr #2 {
   %5 = alloca [8 x i8], align 1
   %6 = alloca [40 x i8], align 1
   %7 = getelementptr inbounds i8, ptr %0, i64 32
@@ -32960,14 +32986,14 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i16 %1 to i64
   %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef signext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
   %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #44
@@ -32975,62 +33001,62 @@ define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef sig
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef zeroext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
   %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 32
   %4 = load atomic i32, ptr %3 monotonic, align 8
   %5 = and i32 %4, 1
@@ -33063,20 +33089,20 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to ppc_fp128
   %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp128 noundef %1, i32 noundef signext %2) unnamed_addr #5 {
+define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp128 noundef %1, i32 noundef signext %2) unnamed_addr #2 {
   %4 = alloca [12 x i8], align 1
   %5 = alloca [64 x i8], align 1
   %6 = getelementptr inbounds i8, ptr %0, i64 32
@@ -33267,33 +33293,33 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #2 {
   %3 = fpext float %1 to ppc_fp128
   %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to ppc_fp128
   %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEg(ptr noundef returned %0, ppc_fp128 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEg(ptr noundef returned %0, ppc_fp128 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIgEERSoT_(ptr noundef returned %0, ppc_fp128 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIgEERSoT_(ptr noundef returned %0, ppc_fp128 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [40 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #45
   %4 = ptrtoint ptr %1 to i64
@@ -33308,32 +33334,32 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i64 noundef 7, i64 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call ptr %1(ptr noundef %0) #43
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = tail call ptr %1(ptr noundef nonnull %3) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = tail call ptr %1(ptr noundef nonnull %3) #43
   ret ptr %0
@@ -33363,7 +33389,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 noundef zeroext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
@@ -33373,7 +33399,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
   tail call void @__tresse_write(i32 noundef signext %5, ptr noundef %1, i64 noundef %2) #43
@@ -33391,7 +33417,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
   tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.20, i64 noundef 1) #43
@@ -33399,7 +33425,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
   tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.12, i64 noundef 1) #43
@@ -33840,7 +33866,7 @@ define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 no
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef signext %3) unnamed_addr #5 {
+define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef signext %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %0, i64 4
@@ -33962,7 +33988,7 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0, i32 noundef zeroext %1) unnamed_addr #5 {
+define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0, i32 noundef zeroext %1) unnamed_addr #2 {
   %3 = lshr i32 %1, 5
   %4 = zext nneg i32 %3 to i64
   %5 = and i32 %1, 31
@@ -34023,7 +34049,7 @@ define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture no
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef zeroext %1) unnamed_addr #5 {
+define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef zeroext %1) unnamed_addr #2 {
   %3 = lshr i32 %1, 5
   %4 = and i32 %1, 31
   %5 = getelementptr inbounds i8, ptr %0, i64 8
@@ -34256,7 +34282,7 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 56
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
@@ -34346,13 +34372,13 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 }
 
 ; Function Attrs: optsize
-declare i64 @__tresse_given_size(i32 noundef signext) local_unnamed_addr #6
+declare i64 @__tresse_given_size(i32 noundef signext) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare i64 @__tresse_given_byte(i32 noundef signext, i64 noundef) local_unnamed_addr #6
+declare i64 @__tresse_given_byte(i32 noundef signext, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @make_nodes() unnamed_addr #5 {
+define internal fastcc void @make_nodes() unnamed_addr #2 {
   %1 = alloca [4096 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #45
   %2 = load i1, ptr @nodes_made, align 4
@@ -34396,10 +34422,10 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare i64 @__tresse_given_name(i32 noundef signext, i64 noundef) local_unnamed_addr #6
+declare i64 @__tresse_given_name(i32 noundef signext, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef signext %3, i8 noundef zeroext %4) unnamed_addr #5 {
+define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef signext %3, i8 noundef zeroext %4) unnamed_addr #2 {
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i8 %4, 111
@@ -34514,7 +34540,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #5 {
+define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i64 4
   %6 = load i32, ptr %5, align 4
   %7 = sext i32 %6 to i64
@@ -34562,7 +34588,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) unnamed_addr #5 {
+define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 24
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %18, label %6
@@ -34610,7 +34636,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2) unnamed_addr #5 {
+define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2) unnamed_addr #2 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %8, label %5
 
@@ -34655,7 +34681,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef zeroext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #5 {
+define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef zeroext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #2 {
   %6 = alloca [22 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #45
   %7 = icmp eq i64 %1, 0
@@ -34740,7 +34766,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1, i64 noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1, i64 noundef %2) unnamed_addr #2 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %17, label %5
 
@@ -35053,7 +35079,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #5 {
+define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #2 {
   %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
@@ -35097,7 +35123,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1,
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef signext %4) unnamed_addr #5 {
+define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef signext %4) unnamed_addr #2 {
   %6 = icmp slt i64 %2, 1
   br i1 %6, label %7, label %16
 
@@ -35241,7 +35267,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) unnamed_addr #5 {
+define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %1, i64 24
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
@@ -35301,7 +35327,7 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef signext %3) unnamed_addr #5 {
+define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef signext %3) unnamed_addr #2 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #45
@@ -35546,7 +35572,7 @@ define internal fastcc zeroext range(i8 48, 58) i8 @next_digit(ptr nocapture nou
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr #5 {
+define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %4, %1
@@ -35603,7 +35629,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) unnamed_addr #5 {
+define internal fastcc signext range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -35650,7 +35676,7 @@ define internal fastcc signext range(i32 -1, 256) i32 @next(ptr nocapture nounde
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
+define internal fastcc signext range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
   switch i32 %4, label %5 [
@@ -35688,7 +35714,7 @@ define internal fastcc signext range(i32 0, 2) i32 @took(ptr noundef %0, ptr nou
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+define internal fastcc signext range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -35723,7 +35749,7 @@ define internal fastcc signext range(i32 0, 2) i32 @take_word(ptr noundef %0, pt
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
@@ -35762,7 +35788,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext i32 @take_digits(ptr noundef %0, i32 noundef signext %1) unnamed_addr #5 {
+define internal fastcc signext i32 @take_digits(ptr noundef %0, i32 noundef signext %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, -1
@@ -35857,7 +35883,7 @@ define internal fastcc void @exchange(ptr nocapture noundef %0) unnamed_addr #8 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2, i32 noundef signext %3) unnamed_addr #5 {
+define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2, i32 noundef signext %3) unnamed_addr #2 {
   %5 = load i32, ptr @opterr, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %11, label %7
@@ -35876,7 +35902,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 declare double @llvm.fmuladd.f64(double, double, double) #1
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) unnamed_addr #5 {
+define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) unnamed_addr #2 {
   %4 = icmp sgt i32 %2, 0
   br i1 %4, label %5, label %13
 
@@ -35916,7 +35942,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i8 noundef zeroext %3) unnamed_addr #5 {
+define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i8 noundef zeroext %3) unnamed_addr #2 {
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
   %6 = icmp eq i8 %3, 48
@@ -35958,31 +35984,31 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
 }
 
 ; Function Attrs: optsize
-declare void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #6
+declare void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare void @__tresse_mutex_abandon(ptr noundef) local_unnamed_addr #6
+declare void @__tresse_mutex_abandon(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_plain_sem_wait(ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_plain_sem_wait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
 
 ; Function Attrs: optsize
-declare i64 @__tresse_frame_mark() local_unnamed_addr #6
+declare i64 @__tresse_frame_mark() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare i64 @__tresse_frame_place() local_unnamed_addr #6
+declare i64 @__tresse_frame_place() local_unnamed_addr #3
 
 ; Function Attrs: noreturn optsize
 declare void @__tresse_frame_jump(i64 noundef, i64 noundef, i32 noundef signext) local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.about) align 8 %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.about) align 8 %0, ptr noundef %1) unnamed_addr #2 {
   store i32 33188, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 4
   %4 = getelementptr inbounds i8, ptr %1, i64 40
@@ -36134,16 +36160,16 @@ define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture nou
 }
 
 ; Function Attrs: optsize
-declare i64 @__tresse_frame_this() local_unnamed_addr #6
+declare i64 @__tresse_frame_this() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare i64 @__tresse_frame_next(i64 noundef) local_unnamed_addr #6
+declare i64 @__tresse_frame_next(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #6
+declare ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #35 {
@@ -36647,10 +36673,10 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i
 declare void @__tresse_frame_land(i64 noundef, i64 noundef, ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #6
+declare signext i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = add i64 %1, 1
   %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #43
   %5 = icmp eq ptr %4, null
@@ -36847,14 +36873,14 @@ define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) 
 }
 
 ; Function Attrs: nounwind optsize
-define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef signext %2) #5 {
+define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef signext %2) #2 {
   %4 = tail call ptr @strerror(i32 noundef signext %2) #44
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -36915,7 +36941,7 @@ define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %1, i32 noundef signext %2) #5 {
+define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %1, i32 noundef signext %2) #2 {
   %4 = add i32 %2, -1
   %5 = icmp ult i32 %4, 4
   br i1 %5, label %6, label %10
@@ -36933,7 +36959,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 }
 
 ; Function Attrs: optsize
-declare signext i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef signext) #6
+declare signext i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef signext) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #41
@@ -36991,11 +37017,11 @@ declare i32 @llvm.umin.i32(i32, i32) #41
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #5 = { nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #6 = { optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #2 = { nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #3 = { optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #4 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #7 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #8 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #9 = { nofree norecurse nosync nounwind optsize memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }

@@ -4,7 +4,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
-%struct.open_file = type { ptr, i64, i32, ptr }
+%struct.open_file = type { ptr, i64, i32, i32, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
@@ -94,7 +94,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.13 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.14 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
 @.str.15 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
-@input_file = internal global %struct.open_file { ptr @input_node, i64 0, i32 0, ptr null }, align 8
+@input_file = internal global %struct.open_file { ptr @input_node, i64 0, i32 0, i32 0, ptr null }, align 8
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @.str.16 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.17 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
@@ -731,6 +731,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.329 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
 @.str.330 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
 @.str.331 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
 @.str.332 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
@@ -960,8 +961,35 @@ define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #
   ret ptr @upper_zero
 }
 
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_pointer_memcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
+  ret ptr %4
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_pointer_memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
+  ret ptr %4
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_pointer_memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #45
+  ret ptr %4
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #3
+
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @strlen(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+define dso_local i64 @strlen(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -977,13 +1005,13 @@ define dso_local i64 @strlen(ptr nocapture noundef readonly %0) local_unnamed_ad
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #3
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #5
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @strnlen(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #2 {
+define dso_local i64 @strnlen(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #4 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %12, label %4
 
@@ -1005,7 +1033,7 @@ define dso_local i64 @strnlen(ptr nocapture noundef readonly %0, i64 noundef %1)
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @strncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @strncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %21, label %5
 
@@ -1037,7 +1065,7 @@ define dso_local i32 @strncmp(ptr nocapture noundef readonly %0, ptr nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @strcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @strcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %14, %2
@@ -1068,7 +1096,7 @@ define dso_local i32 @strcmp(ptr nocapture noundef readonly %0, ptr nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @strcoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @strcoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %14, %2
@@ -1099,7 +1127,7 @@ define dso_local i32 @strcoll(ptr nocapture noundef readonly %0, ptr nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @strncasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @strncasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %29, label %5
 
@@ -1139,7 +1167,7 @@ define dso_local i32 @strncasecmp(ptr nocapture noundef readonly %0, ptr nocaptu
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @strcasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @strcasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %22, %2
@@ -1178,7 +1206,7 @@ define dso_local i32 @strcasecmp(ptr nocapture noundef readonly %0, ptr nocaptur
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local noundef ptr @stpcpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+define dso_local noundef ptr @stpcpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
   %3 = load i8, ptr %1, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %5, label %8
@@ -1202,7 +1230,7 @@ define dso_local noundef ptr @stpcpy(ptr noundef writeonly %0, ptr nocapture nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local noundef ptr @strcpy(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+define dso_local noundef ptr @strcpy(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
   %3 = load i8, ptr %1, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %13, label %5
@@ -1226,7 +1254,7 @@ define dso_local noundef ptr @strcpy(ptr noundef returned writeonly %0, ptr noca
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %17, label %5
 
@@ -1255,17 +1283,14 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
   ret ptr %19
 }
 
-; Function Attrs: optsize
-declare dso_local ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local noundef ptr @strncat(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local noundef ptr @strncat(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #6 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -1303,7 +1328,7 @@ define dso_local noundef ptr @strncat(ptr noundef returned %0, ptr nocapture nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local noundef ptr @strcat(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+define dso_local noundef ptr @strcat(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -1340,7 +1365,7 @@ define dso_local noundef ptr @strcat(ptr noundef returned %0, ptr nocapture noun
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local i64 @strlcpy(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local i64 @strlcpy(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #6 {
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
   br i1 %5, label %6, label %9
@@ -1381,7 +1406,7 @@ define dso_local i64 @strlcpy(ptr nocapture noundef writeonly %0, ptr nocapture 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local i64 @strlcat(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local i64 @strlcat(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #6 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %13, label %5
 
@@ -1442,7 +1467,7 @@ define dso_local i64 @strlcat(ptr nocapture noundef %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local i64 @strxfrm(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local i64 @strxfrm(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #6 {
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
   br i1 %5, label %6, label %9
@@ -1976,7 +2001,7 @@ define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %12, label %4
 
@@ -2015,7 +2040,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
@@ -2029,29 +2054,26 @@ define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #5 {
   ret ptr %2
 }
 
-; Function Attrs: optsize
-declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
-define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #46
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #46
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #46
   ret ptr %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @memcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @memcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %19, label %8
 
@@ -2081,7 +2103,7 @@ define dso_local i32 @memcmp(ptr nocapture noundef readonly %0, ptr nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @bcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @bcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %19, label %8
 
@@ -2111,7 +2133,7 @@ define dso_local i32 @bcmp(ptr nocapture noundef readonly %0, ptr nocapture noun
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @memchr(ptr noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local ptr @memchr(ptr noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %17, label %5
 
@@ -2141,7 +2163,7 @@ define dso_local ptr @memchr(ptr noundef readonly %0, i32 noundef %1, i64 nounde
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local noundef ptr @memrchr(ptr noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local noundef ptr @memrchr(ptr noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = trunc i32 %1 to i8
   br label %5
 
@@ -2167,7 +2189,7 @@ define dso_local noundef ptr @memrchr(ptr noundef readonly %0, i32 noundef %1, i
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #2 {
+define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #4 {
   %5 = icmp ugt i64 %3, %1
   %6 = sub i64 %1, %3
   br i1 %5, label %25, label %7
@@ -2206,14 +2228,14 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #4 {
+define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #6 {
   %5 = icmp eq i64 %3, 0
   br i1 %5, label %20, label %6
 
@@ -2246,22 +2268,19 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #45
   ret void
 }
 
-; Function Attrs: optsize
-declare dso_local ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
-define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #45
   ret void
 }
@@ -2536,7 +2555,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2550,7 +2569,7 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2565,7 +2584,7 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2579,7 +2598,7 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2593,7 +2612,7 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
   br label %4
 
 4:                                                ; preds = %9, %3
@@ -2620,7 +2639,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
   br label %4
 
 4:                                                ; preds = %9, %3
@@ -2646,7 +2665,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2660,7 +2679,7 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i64 %2, %3
   br i1 %5, label %6, label %7
 
@@ -2674,7 +2693,7 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = icmp eq i64 %3, 0
   br i1 %5, label %14, label %6
 
@@ -2737,13 +2756,13 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #46
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local ptr @__xpg_basename(ptr noundef %0) local_unnamed_addr #4 {
+define dso_local ptr @__xpg_basename(ptr noundef %0) local_unnamed_addr #6 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %43, label %3
 
@@ -2978,7 +2997,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = load i8, ptr %0, align 1
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %3, %4
@@ -3316,7 +3335,7 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
@@ -3346,7 +3365,7 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
+define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #2 {
   %5 = alloca [100 x i32], align 16
   %6 = alloca %struct.natural, align 8
   %7 = alloca i64, align 8
@@ -3898,7 +3917,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
@@ -3928,7 +3947,7 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
@@ -4010,7 +4029,7 @@ define dso_local { i64, i64 } @imaxdiv(i64 noundef %0, i64 noundef %1) local_unn
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca [64 x i64], align 16
   %7 = alloca [512 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #47
@@ -4233,13 +4252,13 @@ declare dso_local void @__tresse_misuse(ptr noundef) local_unnamed_addr #12
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_scratch(i64 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_scratch(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @free(ptr noundef) local_unnamed_addr #6
+declare dso_local void @free(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.comparison, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #47
   store ptr %3, ptr %5, align 8
@@ -4249,14 +4268,14 @@ define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
+define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %2, align 8
   %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = icmp eq i64 %2, 0
   br i1 %6, label %23, label %7
 
@@ -4541,7 +4560,7 @@ define dso_local void @srand48(i64 noundef %0) local_unnamed_addr #16 {
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #17
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 8 dereferenceable(16) @usual_congruence, i64 16, i1 false)
   %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #45
   %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #45
@@ -4549,7 +4568,7 @@ define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #45
   %3 = getelementptr inbounds i8, ptr %0, i64 6
   %4 = getelementptr i8, ptr %0, i64 8
@@ -4568,10 +4587,10 @@ define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -4586,10 +4605,10 @@ define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -4604,10 +4623,10 @@ define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unname
 }
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -4622,7 +4641,7 @@ define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %4, label %9
 
@@ -4667,10 +4686,10 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_object_size(ptr noundef) local_unnamed_addr #6
+declare dso_local i64 @__tresse_object_size(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
   %5 = extractvalue { i64, i1 } %4, 1
   br i1 %5, label %6, label %8
@@ -4691,7 +4710,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i64 %1, 7
   %5 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1)
   %6 = icmp ult i64 %5, 2
@@ -4713,13 +4732,13 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #45
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ugt i64 %0, -4097
   br i1 %2, label %7, label %3
 
@@ -4745,13 +4764,13 @@ define dso_local noundef i32 @mallopt(i32 noundef %0, i32 noundef %1) local_unna
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
@@ -4793,13 +4812,13 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_leave_never() local_unnamed_addr #6
+declare dso_local void @__tresse_leave_never() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_exit_begin(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_exit_begin(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @run_thread_records() unnamed_addr #5 {
+define internal fastcc void @run_thread_records() unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @thread_records)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -4824,13 +4843,13 @@ define internal fastcc void @run_thread_records() unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_atexit_pop(ptr noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_atexit_pop(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #45
   ret i32 %2
 }
@@ -4871,7 +4890,7 @@ define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #19 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %5, label %3
 
@@ -4885,7 +4904,7 @@ define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = load i64, ptr %2, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %18, label %8
@@ -4910,7 +4929,7 @@ define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = load i64, ptr %2, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %22, label %8
@@ -5008,7 +5027,7 @@ define dso_local void @remque(ptr nocapture noundef readonly %0) local_unnamed_a
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %21, label %5
 
@@ -5040,7 +5059,7 @@ define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %33, label %5
 
@@ -5098,7 +5117,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %53, label %5
 
@@ -5181,7 +5200,7 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp ne ptr %0, null
   %4 = icmp ne ptr %1, null
   %5 = and i1 %3, %4
@@ -5196,7 +5215,7 @@ define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
@@ -5238,7 +5257,7 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %4, label %5
 
@@ -5259,7 +5278,7 @@ define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_ad
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr #2 {
   %2 = load ptr, ptr @entries, align 8
   %3 = icmp ne ptr %2, null
   %4 = icmp ugt i64 %0, 288230376151711742
@@ -5292,7 +5311,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @hdestroy() local_unnamed_addr #5 {
+define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load ptr, ptr @entries, align 8
   tail call void @free(ptr noundef %1) #45
   store ptr null, ptr @entries, align 8
@@ -5401,7 +5420,7 @@ define dso_local noundef ptr @hsearch(ptr %0, ptr %1, i32 noundef %2) local_unna
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local noundef ptr @setlocale(i32 noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
+define dso_local noundef ptr @setlocale(i32 noundef %0, ptr noundef readonly %1) local_unnamed_addr #4 {
   %3 = icmp ugt i32 %0, 12
   br i1 %3, label %33, label %4
 
@@ -5457,7 +5476,7 @@ define dso_local noundef nonnull ptr @localeconv() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp eq i32 %0, 14
   br i1 %2, label %4, label %3
 
@@ -5473,7 +5492,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_
 declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @wcslen(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+define dso_local i64 @wcslen(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -5489,7 +5508,7 @@ define dso_local i64 @wcslen(ptr nocapture noundef readonly %0) local_unnamed_ad
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #2 {
+define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #4 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %12, label %4
 
@@ -5511,14 +5530,14 @@ define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
   %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #45
   ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
   %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #45
   ret ptr %5
@@ -5542,7 +5561,7 @@ define dso_local noundef ptr @wmemset(ptr noundef returned writeonly %0, i32 nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @wmemcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @wmemcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %18, label %8
 
@@ -5571,7 +5590,7 @@ define dso_local i32 @wmemcmp(ptr nocapture noundef readonly %0, ptr nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @wmemchr(ptr noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local ptr @wmemchr(ptr noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %15, label %5
 
@@ -5597,7 +5616,7 @@ define dso_local ptr @wmemchr(ptr noundef readonly %0, i32 noundef %1, i64 nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -5615,7 +5634,7 @@ define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %13, label %5
 
@@ -5653,7 +5672,7 @@ define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noali
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalias noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalias noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -5680,7 +5699,7 @@ define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalia
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %13, label %5
 
@@ -5718,7 +5737,7 @@ define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noali
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @wcsncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @wcsncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %20, label %5
 
@@ -5749,7 +5768,7 @@ define dso_local i32 @wcsncmp(ptr nocapture noundef readonly %0, ptr nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @wcscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @wcscmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %13, %2
@@ -5779,7 +5798,7 @@ define dso_local i32 @wcscmp(ptr nocapture noundef readonly %0, ptr nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i32 @wcscoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @wcscoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %13, %2
@@ -5809,7 +5828,7 @@ define dso_local i32 @wcscoll(ptr nocapture noundef readonly %0, ptr nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @wcschr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #2 {
+define dso_local ptr @wcschr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -5846,7 +5865,7 @@ define dso_local ptr @wcschr(ptr noundef readonly %0, i32 noundef %1) local_unna
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #2 {
+define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -5884,13 +5903,13 @@ define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unn
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #46
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #2 {
+define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #4 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -5945,13 +5964,13 @@ define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #46
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #46
   %4 = getelementptr inbounds i32, ptr %0, i64 %3
   %5 = load i32, ptr %4, align 4
@@ -6061,7 +6080,7 @@ define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -6574,13 +6593,13 @@ define dso_local i32 @towupper(i32 noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #47
   %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #46
@@ -6698,25 +6717,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr #2 {
   %2 = add i32 %0, -3
   %3 = icmp ult i32 %2, -2
   br i1 %3, label %5, label %4
@@ -6758,7 +6777,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #45
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
@@ -6780,7 +6799,7 @@ define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %0, 63
   br i1 %4, label %16, label %5
 
@@ -6880,13 +6899,13 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
   %5 = add i32 %0, -3
   %6 = icmp ult i32 %5, -2
@@ -7003,7 +7022,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %0, 63
   br i1 %4, label %11, label %5
 
@@ -7096,13 +7115,13 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
 declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #46
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ugt i32 %0, 63
   br i1 %3, label %10, label %4
 
@@ -7153,7 +7172,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
   tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #46
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
@@ -7249,7 +7268,7 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #13 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #47
   %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #46
@@ -7302,7 +7321,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
   %3 = load i8, ptr %1, align 1
   switch i8 %3, label %7 [
     i8 0, label %61
@@ -7422,7 +7441,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
+define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
   tail call fastcc void @make_nodes() #46
   %2 = load ptr, ptr @nodes, align 8
   %3 = icmp eq ptr %2, null
@@ -7463,7 +7482,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
   tail call fastcc void @make_nodes() #46
   switch i64 %1, label %16 [
     i64 0, label %47
@@ -7543,7 +7562,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [4096 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #47
   %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #46
@@ -7589,7 +7608,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -7612,13 +7631,13 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @unlink(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 16
   %4 = alloca [4096 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #47
@@ -7742,7 +7761,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -7864,7 +7883,7 @@ define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unn
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
@@ -7966,7 +7985,7 @@ define internal fastcc range(i32 0, 2) i32 @is_variable(ptr noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %4, label %46
 
@@ -8069,7 +8088,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #46
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
@@ -8133,7 +8152,7 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -8172,7 +8191,7 @@ define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @clearenv() local_unnamed_addr #5 {
+define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
   %1 = load ptr, ptr @own_entries, align 8
   %2 = icmp eq ptr %1, null
   br i1 %2, label %3, label %5
@@ -8194,7 +8213,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #47
   %5 = getelementptr inbounds i8, ptr %4, i64 28
@@ -8250,7 +8269,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = alloca %struct.field, align 4
   %5 = alloca %struct.real, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 24
@@ -9900,7 +9919,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #5 {
+define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #2 {
   %4 = add i32 %0, -3
   %5 = icmp ult i32 %4, -2
   %6 = icmp eq i64 %2, 0
@@ -9932,7 +9951,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #47
   %6 = getelementptr inbounds i8, ptr %5, i64 28
@@ -10003,7 +10022,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   %4 = load i64, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
@@ -10063,7 +10082,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #47
   %5 = getelementptr inbounds i8, ptr %4, i64 28
@@ -10150,7 +10169,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
   %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #46
@@ -10166,7 +10185,7 @@ define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -10188,19 +10207,19 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -10217,7 +10236,7 @@ declare void @llvm.va_start.p0(ptr) #25
 declare void @llvm.va_end.p0(ptr) #25
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -10228,7 +10247,7 @@ define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -10239,7 +10258,7 @@ define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
@@ -10250,7 +10269,7 @@ define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -10261,7 +10280,7 @@ define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -10272,7 +10291,7 @@ define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5) local_unnamed_addr #5 {
+define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = icmp ugt i64 %1, %3
   br i1 %7, label %8, label %9
 
@@ -10286,7 +10305,7 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
   %7 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #46
   %8 = icmp sgt i32 %7, -1
@@ -10305,19 +10324,19 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -10328,7 +10347,7 @@ define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
@@ -10339,7 +10358,7 @@ define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
@@ -10350,7 +10369,7 @@ define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
+define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #2 {
   %6 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #47
   call void @llvm.va_start.p0(ptr nonnull %6)
@@ -10369,7 +10388,7 @@ define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
+define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #2 {
   %5 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #47
   call void @llvm.va_start.p0(ptr nonnull %5)
@@ -10380,7 +10399,7 @@ define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
@@ -10391,13 +10410,13 @@ define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #47
   %5 = getelementptr inbounds i8, ptr %4, i64 28
@@ -10454,7 +10473,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
   %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #46
@@ -10470,13 +10489,13 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #47
   %4 = trunc i32 %0 to i8
@@ -10503,37 +10522,37 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #47
   %3 = trunc i32 %0 to i8
@@ -10546,10 +10565,10 @@ define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_ad
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #47
   %3 = trunc i32 %0 to i8
@@ -10562,7 +10581,7 @@ define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
   %6 = extractvalue { i64, i1 } %5, 1
   %7 = extractvalue { i64, i1 } %5, 0
@@ -10593,13 +10612,13 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #46
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #47
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
@@ -10728,7 +10747,7 @@ define dso_local void @setlinebuf(ptr nocapture noundef readnone %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -10751,7 +10770,7 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -10774,7 +10793,7 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -10798,7 +10817,7 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -10817,7 +10836,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -10836,7 +10855,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -10863,7 +10882,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
+define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #47
   %3 = getelementptr inbounds i8, ptr %0, i64 264
@@ -10917,67 +10936,67 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @fgetc(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @fgetc(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @ferror(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @feof(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @clearerr(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @fgetc(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @fgetc(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @fgetc(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
   %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #46
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
   %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #46
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %0, -1
   br i1 %3, label %30, label %4
 
@@ -11027,7 +11046,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = icmp slt i32 %1, 1
   br i1 %4, label %5, label %6
 
@@ -11109,13 +11128,13 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #46
   ret ptr %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp sgt i32 %2, 0
   %6 = zext nneg i32 %2 to i64
   %7 = icmp ugt i64 %6, %1
@@ -11132,7 +11151,7 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
   %6 = extractvalue { i64, i1 } %5, 1
   %7 = extractvalue { i64, i1 } %5, 0
@@ -11233,13 +11252,13 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #46
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %2, i64 %3)
   %7 = extractvalue { i64, i1 } %6, 1
   %8 = extractvalue { i64, i1 } %6, 0
@@ -11257,7 +11276,7 @@ define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp eq ptr %0, null
   %6 = icmp eq ptr %1, null
   %7 = or i1 %5, %6
@@ -11382,19 +11401,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #46
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #46
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #46
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
@@ -11428,7 +11447,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc i32 @flags_of(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = load i8, ptr %0, align 1
-  switch i8 %2, label %21 [
+  switch i8 %2, label %23 [
     i8 114, label %5
     i8 119, label %3
     i8 97, label %4
@@ -11454,10 +11473,11 @@ define internal fastcc i32 @flags_of(ptr nocapture noundef readonly %0) unnamed_
   %12 = getelementptr inbounds i8, ptr %11, i64 1
   %13 = load i8, ptr %12, align 1
   switch i8 %13, label %10 [
-    i8 0, label %21
-    i8 44, label %21
+    i8 0, label %23
+    i8 44, label %23
     i8 43, label %14
     i8 120, label %19
+    i8 101, label %21
   ]
 
 14:                                               ; preds = %10
@@ -11465,21 +11485,25 @@ define internal fastcc i32 @flags_of(ptr nocapture noundef readonly %0) unnamed_
   %16 = or disjoint i32 %15, 2
   br label %17
 
-17:                                               ; preds = %14, %19
-  %18 = phi i32 [ %20, %19 ], [ %16, %14 ]
+17:                                               ; preds = %14, %21, %19
+  %18 = phi i32 [ %20, %19 ], [ %22, %21 ], [ %16, %14 ]
   br label %7
 
 19:                                               ; preds = %10
   %20 = or i32 %9, 128
   br label %17
 
-21:                                               ; preds = %10, %10, %1
-  %22 = phi i32 [ -1, %1 ], [ %9, %10 ], [ %9, %10 ]
-  ret i32 %22
+21:                                               ; preds = %10
+  %22 = or i32 %9, 524288
+  br label %17
+
+23:                                               ; preds = %10, %10, %1
+  %24 = phi i32 [ -1, %1 ], [ %9, %10 ], [ %9, %10 ]
+  ret i32 %24
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
+define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
   %2 = icmp slt i32 %0, 0
   br i1 %2, label %8, label %3
 
@@ -11498,13 +11522,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #46
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #46
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
@@ -11550,7 +11574,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
+define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
   %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
@@ -11585,7 +11609,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -11609,7 +11633,7 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %2, i64 112
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
@@ -11674,13 +11698,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
   ret ptr %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -11768,25 +11792,25 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tmpfile() local_unnamed_addr #5 {
+define dso_local ptr @tmpfile() local_unnamed_addr #2 {
   %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
   %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef -1) #46
   %3 = getelementptr inbounds i8, ptr %2, i64 80
@@ -11824,7 +11848,7 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #45
   %5 = add i64 %1, 1
   %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #45
@@ -11861,59 +11885,63 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #45
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %25, label %5
+  br i1 %4, label %28, label %5
 
 5:                                                ; preds = %2
   %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 32) #45
   store ptr %0, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i32 %1, ptr %7, align 8
-  %8 = ptrtoint ptr %3 to i64
-  br label %9
+  %8 = getelementptr inbounds i8, ptr %3, i64 20
+  %9 = lshr i32 %1, 19
+  %10 = and i32 %9, 1
+  store i32 %10, ptr %8, align 4
+  %11 = ptrtoint ptr %3 to i64
+  br label %12
 
-9:                                                ; preds = %5, %18
-  %10 = phi i64 [ 0, %5 ], [ %19, %18 ]
-  %11 = trunc i64 %10 to i32
-  %12 = add i32 %11, -3
-  %13 = icmp ult i32 %12, -2
-  br i1 %13, label %14, label %18
+12:                                               ; preds = %5, %21
+  %13 = phi i64 [ 0, %5 ], [ %22, %21 ]
+  %14 = trunc i64 %13 to i32
+  %15 = add i32 %14, -3
+  %16 = icmp ult i32 %15, -2
+  br i1 %16, label %17, label %21
 
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %10
-  %16 = cmpxchg ptr %15, i64 0, i64 %8 acq_rel acquire, align 8
-  %17 = extractvalue { i64, i1 } %16, 1
-  br i1 %17, label %22, label %18
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
+  %19 = cmpxchg ptr %18, i64 0, i64 %11 acq_rel acquire, align 8
+  %20 = extractvalue { i64, i1 } %19, 1
+  br i1 %20, label %25, label %21
 
-18:                                               ; preds = %9, %14
-  %19 = add nuw nsw i64 %10, 1
-  %20 = icmp eq i64 %19, 64
-  br i1 %20, label %21, label %9
+21:                                               ; preds = %12, %17
+  %22 = add nuw nsw i64 %13, 1
+  %23 = icmp eq i64 %22, 64
+  br i1 %23, label %24, label %12
 
-21:                                               ; preds = %18
+24:                                               ; preds = %21
   tail call void @free(ptr noundef nonnull %3) #45
-  br label %25
+  br label %28
 
-22:                                               ; preds = %14
-  %23 = trunc nuw nsw i64 %10 to i32
-  %24 = xor i32 %23, -1
-  br label %25
+25:                                               ; preds = %17
+  %26 = trunc nuw nsw i64 %13 to i32
+  %27 = xor i32 %26, -1
+  br label %28
 
-25:                                               ; preds = %22, %2, %21
-  %26 = phi i32 [ 24, %21 ], [ 12, %2 ], [ %24, %22 ]
-  ret i32 %26
+28:                                               ; preds = %25, %2, %24
+  %29 = phi i32 [ 24, %24 ], [ 12, %2 ], [ %27, %25 ]
+  ret i32 %29
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tmpfile64() local_unnamed_addr #5 {
+define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
   %1 = tail call ptr @tmpfile() #46
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
@@ -11966,19 +11994,19 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -12018,26 +12046,26 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i64 @ftello(ptr noundef %0) #46
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i64 @ftello(ptr noundef %0) #46
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #46
   tail call void @clearerr(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call i64 @ftello(ptr noundef %0) #46
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
@@ -12054,14 +12082,14 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 8
   %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
   store ptr %0, ptr %4, align 8
@@ -12075,7 +12103,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #5 {
+define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #2 {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = alloca ptr, align 8
@@ -13204,7 +13232,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
   store ptr null, ptr %4, align 8
@@ -13245,13 +13273,13 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
@@ -13270,7 +13298,7 @@ define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -13281,7 +13309,7 @@ define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -13292,7 +13320,7 @@ define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
   store ptr %0, ptr %4, align 8
@@ -13306,19 +13334,19 @@ define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocap
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
@@ -13337,7 +13365,7 @@ define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -13348,7 +13376,7 @@ define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -13359,7 +13387,7 @@ define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
@@ -13378,7 +13406,7 @@ define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -13389,7 +13417,7 @@ define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -13400,13 +13428,13 @@ define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) unnamed_addr #5 {
+define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) unnamed_addr #2 {
   %6 = alloca i8, align 1
   store ptr null, ptr @optarg, align 8
   %7 = icmp slt i32 %0, 1
@@ -14013,7 +14041,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #46
   ret i32 %6
 }
@@ -14101,7 +14129,7 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   tail call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef %1) #46
@@ -14109,7 +14137,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
   %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.264, ptr noundef %4) #46
   %6 = icmp eq ptr %1, null
@@ -14135,7 +14163,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %1) #46
   ret void
 }
@@ -14157,7 +14185,7 @@ define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %2) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -14170,7 +14198,7 @@ define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
@@ -14199,7 +14227,7 @@ define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_a
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #5 {
+define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
@@ -14385,7 +14413,7 @@ define dso_local i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #5 {
+define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %2 = lshr i32 %0, 8
   %3 = lshr i32 %0, 16
   %4 = lshr i32 %0, 24
@@ -14397,7 +14425,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
   %4 = alloca [8 x i16], align 16
   %5 = alloca [4 x i8], align 1
   %6 = alloca [16 x i8], align 16
@@ -14734,7 +14762,7 @@ define internal fastcc i32 @read_four(ptr nocapture noundef readonly %0, ptr noc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca [8 x i16], align 16
   %6 = alloca [46 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #47
@@ -15069,7 +15097,7 @@ define dso_local noundef float @fmaxf(float noundef %0, float noundef %1) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @sqrt(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @sqrt(double noundef %0) local_unnamed_addr #2 {
   %2 = fcmp olt double %0, 0.000000e+00
   br i1 %2, label %3, label %5
 
@@ -15088,10 +15116,10 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_sqrt(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_sqrt(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
   %2 = fcmp olt float %0, 0.000000e+00
   br i1 %2, label %3, label %5
 
@@ -15165,7 +15193,7 @@ define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
@@ -15182,13 +15210,13 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @trunc(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_trunc(double noundef %0) #45
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = fpext float %0 to double
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
@@ -15519,7 +15547,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @lround(double noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
   %3 = tail call double @__tresse_math_floor(double noundef %2) #45
   %4 = fsub double %2, %3
@@ -15541,7 +15569,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
   %4 = tail call double @__tresse_math_floor(double noundef %3) #45
@@ -15564,7 +15592,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc double @even(double noundef %0) #46
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
@@ -15575,7 +15603,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc double @even(double noundef %0) unnamed_addr #5 {
+define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
   %3 = tail call double @__tresse_math_floor(double noundef %2) #45
   %4 = fsub double %2, %3
@@ -15609,7 +15637,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call fastcc double @even(double noundef %2) #46
   %4 = fcmp oge double %3, 0xC3E0000000000000
@@ -15621,7 +15649,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @llround(double noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
   %3 = tail call double @__tresse_math_floor(double noundef %2) #45
   %4 = fsub double %2, %3
@@ -15643,7 +15671,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
   %4 = tail call double @__tresse_math_floor(double noundef %3) #45
@@ -15666,7 +15694,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc double @even(double noundef %0) #46
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
@@ -15677,7 +15705,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call fastcc double @even(double noundef %2) #46
   %4 = fcmp oge double %3, 0xC3E0000000000000
@@ -15689,7 +15717,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @sin(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_sin(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15717,10 +15745,10 @@ define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @sinf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_sinf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15749,10 +15777,10 @@ define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @cos(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_cos(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15780,10 +15808,10 @@ define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @cosf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_cosf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15812,10 +15840,10 @@ define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @tan(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_tan(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15843,10 +15871,10 @@ define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @tanf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_tanf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15875,10 +15903,10 @@ define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @asin(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_asin(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15906,10 +15934,10 @@ define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @asinf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_asinf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15938,10 +15966,10 @@ define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @acos(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_acos(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -15969,10 +15997,10 @@ define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @acosf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_acosf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16001,10 +16029,10 @@ define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @atan(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_atan(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16032,10 +16060,10 @@ define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @atanf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_atanf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16064,10 +16092,10 @@ define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @sinh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_sinh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16095,10 +16123,10 @@ define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @sinhf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_sinhf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16127,10 +16155,10 @@ define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @cosh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_cosh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16158,10 +16186,10 @@ define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @coshf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_coshf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16190,10 +16218,10 @@ define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @tanh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_tanh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16221,10 +16249,10 @@ define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @tanhf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_tanhf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16253,10 +16281,10 @@ define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @asinh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_asinh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16284,10 +16312,10 @@ define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @asinhf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_asinhf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16316,10 +16344,10 @@ define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @acosh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_acosh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16347,10 +16375,10 @@ define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @acoshf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_acoshf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16379,10 +16407,10 @@ define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @atanh(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_atanh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16410,10 +16438,10 @@ define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @atanhf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_atanhf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16442,10 +16470,10 @@ define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @exp(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_exp(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16475,10 +16503,10 @@ define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @expf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_expf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16509,10 +16537,10 @@ define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @exp2(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_exp2(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16542,10 +16570,10 @@ define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @exp2f(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_exp2f(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16576,10 +16604,10 @@ define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @expm1(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_expm1(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16607,10 +16635,10 @@ define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @expm1f(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_expm1f(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16639,10 +16667,10 @@ define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @log(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_log(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16670,10 +16698,10 @@ define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @logf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_logf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16702,10 +16730,10 @@ define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @log2(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_log2(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16733,10 +16761,10 @@ define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @log2f(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_log2f(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16765,10 +16793,10 @@ define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @log10(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_log10(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16796,10 +16824,10 @@ define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @log10f(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_log10f(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16828,10 +16856,10 @@ define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @log1p(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_log1p(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16859,10 +16887,10 @@ define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @log1pf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_log1pf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16891,10 +16919,10 @@ define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @cbrt(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_cbrt(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16922,10 +16950,10 @@ define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16954,10 +16982,10 @@ define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @erf(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_erf(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -16985,10 +17013,10 @@ define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @erff(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_erff(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17017,10 +17045,10 @@ define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @erfc(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_erfc(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17050,10 +17078,10 @@ define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @erfcf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_erfcf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17084,10 +17112,10 @@ define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @tgamma(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_tgamma(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17117,10 +17145,10 @@ define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17151,10 +17179,10 @@ define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_lgamma(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17182,10 +17210,10 @@ define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
@@ -17214,10 +17242,10 @@ define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #45
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
@@ -17255,10 +17283,10 @@ define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_pow(double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_pow(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #45
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
@@ -17297,10 +17325,10 @@ define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_a
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #45
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
@@ -17338,10 +17366,10 @@ define dso_local double @atan2(double noundef %0, double noundef %1) local_unnam
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_atan2(double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_atan2(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #45
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
@@ -17380,10 +17408,10 @@ define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #45
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -17414,10 +17442,10 @@ define dso_local double @hypot(double noundef %0, double noundef %1) local_unnam
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_hypot(double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_hypot(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #45
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -17449,10 +17477,10 @@ define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #45
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -17483,10 +17511,10 @@ define dso_local double @fmod(double noundef %0, double noundef %1) local_unname
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_fmod(double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_fmod(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #45
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -17518,10 +17546,10 @@ define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #45
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -17552,10 +17580,10 @@ define dso_local double @remainder(double noundef %0, double noundef %1) local_u
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_remainder(double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_remainder(double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #45
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
@@ -17587,130 +17615,130 @@ define dso_local float @remainderf(float noundef %0, float noundef %1) local_unn
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @floor(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @floor(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_floor(double noundef %0) #45
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_floor(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_floor(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @floorf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @floorf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_floorf(float noundef %0) #45
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_floorf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_floorf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @ceil(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @ceil(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_ceil(double noundef %0) #45
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_ceil(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_ceil(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @ceilf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @ceilf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_ceilf(float noundef %0) #45
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_ceilf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_ceilf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @truncf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_truncf(float noundef %0) #45
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @round(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_round(double noundef %0) #45
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @roundf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_roundf(float noundef %0) #45
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @rint(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_rint(double noundef %0) #45
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @rintf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_rintf(float noundef %0) #45
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #45
   ret double %2
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #45
   ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
+define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #2 {
   %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #45
   ret double %4
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_fma(double noundef, double noundef, double noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_fma(double noundef, double noundef, double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
+define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #2 {
   %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #45
   ret float %4
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #45
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
@@ -17740,10 +17768,10 @@ define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_
 }
 
 ; Function Attrs: optsize
-declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local_unnamed_addr #6
+declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #45
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
@@ -17774,22 +17802,22 @@ define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_a
 }
 
 ; Function Attrs: optsize
-declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_unnamed_addr #6
+declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #46
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #46
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
   %4 = tail call double @sin(double noundef %0) #46
   store double %4, ptr %1, align 8
   %5 = tail call double @cos(double noundef %0) #46
@@ -17798,7 +17826,7 @@ define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
   %4 = tail call float @sinf(float noundef %0) #46
   store float %4, ptr %1, align 4
   %5 = tail call float @cosf(float noundef %0) #46
@@ -17807,13 +17835,13 @@ define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @roundeven(double noundef %0) local_unnamed_addr #5 {
+define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc double @even(double noundef %0) #46
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #5 {
+define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call fastcc double @even(double noundef %2) #46
   %4 = fptrunc double %3 to float
@@ -17875,19 +17903,19 @@ define dso_local range(i32 0, 2) i32 @finitef(float noundef %0) local_unnamed_ad
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @remainder(double noundef %0, double noundef %1) #46
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
   %3 = tail call float @remainderf(float noundef %0, float noundef %1) #46
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
   %4 = tail call noundef double @llvm.fabs.f64(double %1)
   %5 = tail call noundef double @llvm.fabs.f64(double %0)
   %6 = fsub double %0, %0
@@ -17960,7 +17988,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = fcmp oeq double %0, 0.000000e+00
   br i1 %3, label %4, label %8
 
@@ -18558,7 +18586,7 @@ define dso_local { x86_fp80, x86_fp80 } @__mulxc3(x86_fp80 noundef %0, x86_fp80 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local { double, double } @__divdc3(double noundef %0, double noundef %1, double noundef %2, double noundef %3) local_unnamed_addr #5 {
+define dso_local { double, double } @__divdc3(double noundef %0, double noundef %1, double noundef %2, double noundef %3) local_unnamed_addr #2 {
   %5 = tail call noundef double @llvm.fabs.f64(double %3)
   %6 = fcmp uno double %2, 0.000000e+00
   br i1 %6, label %15, label %7
@@ -18614,7 +18642,7 @@ define dso_local { double, double } @__divdc3(double noundef %0, double noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #5 {
+define internal fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = tail call noundef double @llvm.fabs.f64(double %3)
   %7 = fcmp uno double %2, 0.000000e+00
   br i1 %7, label %16, label %8
@@ -18832,7 +18860,7 @@ define dso_local noundef <2 x float> @conjf(<2 x float> noundef %0) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @cabs(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @cabs(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @hypot(double noundef %0, double noundef %1) #46
   ret double %3
 }
@@ -18846,7 +18874,7 @@ define dso_local float @cabsf(<2 x float> noundef %0) local_unnamed_addr #29 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local double @carg(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local double @carg(double noundef %0, double noundef %1) local_unnamed_addr #2 {
   %3 = tail call double @atan2(double noundef %1, double noundef %0) #46
   ret double %3
 }
@@ -18921,7 +18949,7 @@ define dso_local <2 x float> @cprojf(<2 x float> noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = icmp ugt i32 %0, 3
   br i1 %3, label %4, label %6
 
@@ -18945,7 +18973,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_now() local_unnamed_addr #6
+declare dso_local i64 @__tresse_now() local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
 define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #22 {
@@ -18973,7 +19001,7 @@ define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %1, 1
   br i1 %3, label %4, label %9
 
@@ -18992,7 +19020,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call i64 @__tresse_now() #45
   %4 = udiv i64 %3, 1000000000
   %5 = urem i64 %3, 1000000000
@@ -19006,7 +19034,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
+define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
   %2 = tail call i64 @__tresse_now() #45
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
@@ -19021,7 +19049,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #5 {
+define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_now() #45
   %2 = udiv i64 %1, 1000
   ret i64 %2
@@ -19036,7 +19064,7 @@ define dso_local noundef double @difftime(i64 noundef %0, i64 noundef %1) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture readnone %3) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture readnone %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %0, 2
   br i1 %5, label %26, label %6
 
@@ -19078,10 +19106,10 @@ define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 nound
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_sleep_end(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_sleep_end(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture readnone %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture readnone %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %0, align 8
   %4 = icmp sgt i64 %3, -1
   br i1 %4, label %5, label %9
@@ -19334,13 +19362,13 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #46
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
   %3 = alloca i64, align 8
   %4 = alloca %struct.tm, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 20
@@ -19395,13 +19423,13 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #46
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #47
   %6 = getelementptr inbounds i8, ptr %5, i64 28
@@ -19457,7 +19485,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = alloca %struct.tm, align 8
   %5 = getelementptr inbounds i8, ptr %2, i64 20
   %6 = load i32, ptr %5, align 4
@@ -19878,7 +19906,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr noundef returned %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr noundef returned %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 24
   %4 = load i32, ptr %3, align 8
   %5 = icmp ugt i32 %4, 6
@@ -19915,13 +19943,13 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #46
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.tm, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #47
   %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #46
@@ -19941,7 +19969,7 @@ define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #46
   ret ptr %2
 }
@@ -19952,7 +19980,7 @@ define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
   %4 = tail call i64 @__tresse_sleep_begin() #45
@@ -19961,7 +19989,7 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
   %4 = tail call i64 @__tresse_sleep_begin() #45
@@ -19995,100 +20023,102 @@ define dso_local void @swab(ptr noalias nocapture noundef readonly %0, ptr noali
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias noundef readonly %1, ptr noalias noundef writeonly %2) local_unnamed_addr #5 {
-  %4 = alloca [15 x i64], align 8
-  %5 = alloca [12 x i8], align 4
-  %6 = add i32 %0, -65
-  %7 = icmp ult i32 %6, -64
-  br i1 %7, label %11, label %8
+define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias noundef readonly %1, ptr noalias noundef writeonly %2) local_unnamed_addr #2 {
+  %4 = add i32 %0, -65
+  %5 = icmp ult i32 %4, -64
+  br i1 %5, label %9, label %6
 
-8:                                                ; preds = %3
-  %9 = icmp eq ptr %1, null
-  br i1 %9, label %19, label %10
+6:                                                ; preds = %3
+  %7 = icmp eq ptr %1, null
+  br i1 %7, label %17, label %8
 
-10:                                               ; preds = %8
-  switch i32 %0, label %13 [
-    i32 19, label %11
-    i32 9, label %11
+8:                                                ; preds = %6
+  switch i32 %0, label %11 [
+    i32 19, label %9
+    i32 9, label %9
   ]
 
-11:                                               ; preds = %10, %10, %3
-  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %12, align 4
-  br label %43
+9:                                                ; preds = %8, %8, %3
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %10, align 4
+  br label %39
 
-13:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %5)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %4, i8 0, i64 120, i1 false)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %5, i8 0, i64 12, i1 false)
-  %14 = load ptr, ptr %1, align 8
-  %15 = getelementptr inbounds i8, ptr %1, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %1, i64 136
-  %18 = load i32, ptr %17, align 8
-  br label %20
+11:                                               ; preds = %8
+  %12 = load ptr, ptr %1, align 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %1, i64 136
+  %16 = load i32, ptr %15, align 8
+  br label %17
 
-19:                                               ; preds = %8
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %5)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %4, i8 0, i64 120, i1 false)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %5, i8 0, i64 12, i1 false)
-  br label %20
+17:                                               ; preds = %6, %11
+  %18 = phi ptr [ %12, %11 ], [ undef, %6 ]
+  %19 = phi i64 [ %14, %11 ], [ undef, %6 ]
+  %20 = phi i32 [ %16, %11 ], [ undef, %6 ]
+  %21 = zext nneg i32 %0 to i64
+  %22 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %21
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #45
+  %24 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %21
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %24, i64 8
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %24, i64 16
+  %29 = load i64, ptr %28, align 8
+  br i1 %7, label %31, label %30
 
-20:                                               ; preds = %19, %13
-  %21 = phi i32 [ undef, %19 ], [ %18, %13 ]
-  %22 = phi i64 [ undef, %19 ], [ %16, %13 ]
-  %23 = phi ptr [ undef, %19 ], [ %14, %13 ]
-  %24 = zext nneg i32 %0 to i64
-  %25 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %24
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %25) #45
-  %27 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %24
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %27, i64 8
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds i8, ptr %27, i64 16
-  %32 = load i64, ptr %31, align 8
-  br i1 %9, label %34, label %33
+30:                                               ; preds = %17
+  store ptr %18, ptr %24, align 8
+  store i32 %20, ptr %26, align 8
+  store i64 %19, ptr %28, align 8
+  br label %31
 
-33:                                               ; preds = %20
-  store ptr %23, ptr %27, align 8
-  store i32 %21, ptr %29, align 8
-  store i64 %22, ptr %31, align 8
-  br label %34
+31:                                               ; preds = %30, %17
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #45
+  %33 = icmp eq ptr %2, null
+  br i1 %33, label %39, label %34
 
-34:                                               ; preds = %33, %20
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #45
-  %36 = icmp eq ptr %2, null
-  br i1 %36, label %42, label %37
+34:                                               ; preds = %31
+  store ptr %25, ptr %2, align 8
+  %35 = getelementptr inbounds i8, ptr %2, i64 8
+  store i64 %29, ptr %35, align 8
+  %36 = getelementptr inbounds i8, ptr %2, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %36, i8 0, i64 120, i1 false)
+  %37 = getelementptr inbounds i8, ptr %2, i64 136
+  store i32 %27, ptr %37, align 8
+  %38 = getelementptr inbounds i8, ptr %2, i64 140
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %38, i8 0, i64 12, i1 false)
+  br label %39
 
-37:                                               ; preds = %34
-  store ptr %28, ptr %2, align 8
-  %38 = getelementptr inbounds i8, ptr %2, i64 8
-  store i64 %32, ptr %38, align 8
-  %39 = getelementptr inbounds i8, ptr %2, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %39, ptr noundef nonnull align 8 dereferenceable(120) %4, i64 120, i1 false)
-  %40 = getelementptr inbounds i8, ptr %2, i64 136
-  store i32 %30, ptr %40, align 8
-  %41 = getelementptr inbounds i8, ptr %2, i64 140
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %41, ptr noundef nonnull align 4 dereferenceable(12) %5, i64 12, i1 false)
-  br label %42
+39:                                               ; preds = %31, %34, %9
+  %40 = phi i32 [ -1, %9 ], [ 0, %34 ], [ 0, %31 ]
+  ret i32 %40
+}
 
-42:                                               ; preds = %37, %34
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %5)
-  br label %43
-
-43:                                               ; preds = %42, %11
-  %44 = phi i32 [ -1, %11 ], [ 0, %42 ]
-  ret i32 %44
+; Function Attrs: nounwind optsize
+define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.sigaction, align 8
+  %4 = alloca %struct.sigaction, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
+  store ptr %1, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 136
+  store i32 268435456, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
+  %8 = icmp eq i32 %7, 0
+  %9 = load ptr, ptr %4, align 8
+  %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
+  ret ptr %10
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #30
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
@@ -20108,27 +20138,7 @@ define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = alloca %struct.sigaction, align 8
-  %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
-  %5 = getelementptr inbounds i8, ptr %3, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
-  store ptr %1, ptr %3, align 8
-  %6 = getelementptr inbounds i8, ptr %3, i64 136
-  store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
-  %8 = icmp eq i32 %7, 0
-  %9 = load ptr, ptr %4, align 8
-  %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
-  ret ptr %10
-}
-
-; Function Attrs: nounwind optsize
-define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
@@ -20148,7 +20158,7 @@ define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #47
@@ -20233,7 +20243,7 @@ define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local range(i32 0, 2) i32 @sigisemptyset(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+define dso_local range(i32 0, 2) i32 @sigisemptyset(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = load i64, ptr %0, align 8
   %3 = and i64 %2, 1
   %4 = icmp eq i64 %3, 0
@@ -20287,7 +20297,7 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 31
   br i1 %3, label %4, label %8
@@ -20318,7 +20328,7 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @pthread_self() local_unnamed_addr #5 {
+define dso_local i64 @pthread_self() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #45
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
@@ -20326,10 +20336,10 @@ define dso_local i64 @pthread_self() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_thread_self() local_unnamed_addr #6
+declare dso_local i64 @__tresse_thread_self() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %8, label %4
 
@@ -20373,20 +20383,20 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   tail call void @__tresse_renew_spin(ptr noundef %0) #45
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %8, label %4
 
@@ -20406,10 +20416,10 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_cond(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_cond(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
 
@@ -20437,10 +20447,10 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %8, label %4
 
@@ -20460,10 +20470,10 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_rwlock(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_rwlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp slt i32 %2, 0
   br i1 %4, label %5, label %7
 
@@ -20483,7 +20493,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
@@ -20502,16 +20512,16 @@ define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_leave_refused() local_unnamed_addr #6
+declare dso_local void @__tresse_leave_refused() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_once_begin(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_once_begin(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #45
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
@@ -20527,10 +20537,10 @@ define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #45
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
@@ -20546,20 +20556,20 @@ define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_ad
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #45
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
@@ -20599,10 +20609,10 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_mutex_timedlock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_mutex_timedlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
@@ -20640,10 +20650,10 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_rwlock_timedrdlock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_rwlock_timedrdlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
@@ -20681,10 +20691,10 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
@@ -20730,16 +20740,16 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_timedwait(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_timedwait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   %5 = load i64, ptr %4, align 8
   %6 = icmp ugt i64 %5, 999999999
@@ -20777,7 +20787,7 @@ define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -20791,7 +20801,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -20805,7 +20815,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -20819,7 +20829,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -20833,7 +20843,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -20852,7 +20862,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #45
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
@@ -20884,13 +20894,13 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ult i32 %0, 128
   br i1 %2, label %3, label %12
 
@@ -20918,7 +20928,7 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ult i32 %0, 128
   br i1 %2, label %3, label %12
 
@@ -20948,7 +20958,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp ult i32 %0, 128
   br i1 %3, label %4, label %13
 
@@ -21012,7 +21022,7 @@ define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
+define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -21095,7 +21105,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 48) #45
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
@@ -21312,7 +21322,7 @@ define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef write
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 4
   %3 = icmp eq i32 %2, -1
   br i1 %3, label %4, label %5
@@ -21327,7 +21337,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21354,7 +21364,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21371,7 +21381,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21396,7 +21406,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21418,7 +21428,7 @@ define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 4
   %3 = icmp eq i32 %2, -1
   br i1 %3, label %4, label %5
@@ -21433,7 +21443,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21460,7 +21470,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21477,7 +21487,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21502,7 +21512,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21524,7 +21534,7 @@ define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writ
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 8
   %3 = icmp eq i32 %2, -1
   br i1 %3, label %4, label %5
@@ -21539,7 +21549,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 8
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21566,7 +21576,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 8
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21583,7 +21593,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 8
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21616,7 +21626,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 8
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21638,7 +21648,7 @@ define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef wri
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, ptr %0, align 4
   %3 = icmp eq i32 %2, -1
   br i1 %3, label %4, label %5
@@ -21653,7 +21663,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21680,7 +21690,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21697,7 +21707,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21723,7 +21733,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21740,7 +21750,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21767,7 +21777,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21801,7 +21811,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 4
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = icmp eq i32 %5, 0
@@ -21839,7 +21849,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -21960,7 +21970,7 @@ define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) lo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %8, %2
@@ -22008,7 +22018,7 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ult i64 %2, 16
   br i1 %4, label %31, label %5
 
@@ -22064,7 +22074,7 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local range(i32 0, 35) i32 @pthread_setname_np(i64 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local range(i32 0, 35) i32 @pthread_setname_np(i64 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %8, %2
@@ -22110,7 +22120,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #46
   %5 = icmp eq ptr %4, null
@@ -22299,7 +22309,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #45
   %3 = load ptr, ptr @semaphores, align 8
   %4 = icmp eq ptr %3, null
@@ -22342,7 +22352,7 @@ define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 40
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
@@ -22373,7 +22383,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #45
   %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #46
   %4 = icmp eq ptr %3, null
@@ -22447,7 +22457,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
@@ -22467,7 +22477,7 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp eq ptr %1, null
   br i1 %5, label %6, label %8
 
@@ -22523,7 +22533,7 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
 }
 
 ; Function Attrs: nounwind optsize
-define internal ptr @run_thread(ptr noundef %0) #5 {
+define internal ptr @run_thread(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
@@ -22535,7 +22545,7 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   switch i64 %0, label %4 [
     i64 65536, label %5
     i64 0, label %3
@@ -22564,7 +22574,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   switch i64 %0, label %4 [
     i64 65536, label %5
     i64 0, label %3
@@ -22591,7 +22601,7 @@ define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #2 {
   switch i64 %0, label %3 [
     i64 65536, label %4
     i64 0, label %2
@@ -22610,7 +22620,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
   switch i64 %0, label %3 [
     i64 65536, label %4
     i64 0, label %2
@@ -22629,7 +22639,7 @@ define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @thrd_current() local_unnamed_addr #5 {
+define dso_local i64 @thrd_current() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #45
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
@@ -22667,16 +22677,16 @@ define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @thrd_yield() local_unnamed_addr #5 {
+define dso_local void @thrd_yield() local_unnamed_addr #2 {
   %1 = tail call i32 @sched_yield() #45
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @sched_yield() local_unnamed_addr #6
+declare dso_local i32 @sched_yield() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #46
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
@@ -22684,7 +22694,7 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %union.pthread_mutexattr_t, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   %4 = and i32 %1, 1
@@ -22707,16 +22717,16 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #45
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -22743,7 +22753,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #45
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -22770,10 +22780,10 @@ define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 4
   %4 = load atomic i32, ptr %3 monotonic, align 4
   %5 = icmp eq i32 %4, 128
@@ -22810,7 +22820,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #45
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -22837,23 +22847,23 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__tresse_renew_cond(ptr noundef %0) #45
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
   switch i32 %3, label %7 [
     i32 0, label %8
@@ -22880,10 +22890,10 @@ define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) l
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #45
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -22910,10 +22920,10 @@ define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_a
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #45
   switch i32 %2, label %6 [
     i32 0, label %7
@@ -22940,10 +22950,10 @@ define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unname
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #46
   switch i32 %4, label %8 [
     i32 0, label %9
@@ -22970,13 +22980,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #46
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
@@ -22984,7 +22994,7 @@ define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ult i32 %0, 128
   br i1 %2, label %3, label %12
 
@@ -23012,7 +23022,7 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ult i32 %0, 128
   br i1 %2, label %3, label %12
 
@@ -23042,28 +23052,28 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #46
   ret i32 0
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_thread_new() local_unnamed_addr #6
+declare dso_local i64 @__tresse_thread_new() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_thread_detach(i64 noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_thread_detach(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_thread_start(i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_thread_start(i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_thread_join(i64 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_thread_join(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %6
@@ -23090,14 +23100,14 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #45
   %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef returned %1) unnamed_addr #5 {
+define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef returned %1) unnamed_addr #2 {
   switch i32 %1, label %18 [
     i32 130, label %3
     i32 0, label %3
@@ -23134,20 +23144,20 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #45
   %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #46
   ret i32 %2
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
@@ -23188,7 +23198,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -23202,7 +23212,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #45
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %23
@@ -23241,10 +23251,10 @@ define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %24
@@ -23283,10 +23293,10 @@ define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noun
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %25
@@ -23325,7 +23335,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -23345,7 +23355,7 @@ define dso_local void @__tresse_act() local_unnamed_addr #18 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr #2 {
   switch i64 %0, label %4 [
     i64 65536, label %2
     i64 0, label %6
@@ -23463,19 +23473,19 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_cond_expel(ptr noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_cond_expel(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #5 {
+define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @cancellation_point() unnamed_addr #5 {
+define internal fastcc void @cancellation_point() unnamed_addr #2 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %2 = load i32, ptr %1, align 4
   %3 = icmp ne i32 %2, 0
@@ -23518,7 +23528,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -23543,7 +23553,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_addr #5 {
+define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_addr #2 {
   %2 = icmp eq i32 %0, 0
   br i1 %2, label %3, label %38
 
@@ -23610,7 +23620,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -23635,7 +23645,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = tail call i64 @__tresse_thread_self() #45
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 65536, i64 %5
@@ -23751,7 +23761,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %6, label %8
@@ -23796,7 +23806,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
   switch i64 %0, label %4 [
     i64 65536, label %7
     i64 0, label %6
@@ -23823,7 +23833,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   switch i64 %0, label %3 [
     i64 65536, label %6
     i64 0, label %5
@@ -23879,7 +23889,7 @@ define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @end_cancellation() unnamed_addr #5 {
+define internal fastcc void @end_cancellation() unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #45
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
@@ -23909,7 +23919,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @abandon_mutexes() unnamed_addr #5 {
+define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
   %2 = load i32, ptr %1, align 4
   %3 = icmp eq i32 %2, 0
@@ -23936,7 +23946,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @tell_of_end() unnamed_addr #5 {
+define internal fastcc void @tell_of_end() unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #45
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
@@ -23966,7 +23976,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #46
   %4 = icmp eq i32 %3, 0
@@ -24004,7 +24014,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_addr #2 {
   switch i64 %0, label %2 [
     i64 65536, label %5
     i64 0, label %4
@@ -24041,7 +24051,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %3 = load i32, ptr %2, align 4
   %4 = icmp ne i32 %3, 0
@@ -24106,7 +24116,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1) unnamed_addr #5 {
+define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1) unnamed_addr #2 {
   switch i64 %0, label %4 [
     i64 65536, label %5
     i64 0, label %3
@@ -24134,7 +24144,7 @@ define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
   switch i64 %0, label %3 [
     i64 65536, label %4
     i64 0, label %2
@@ -24154,7 +24164,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_detach(i64 noundef %0) loc
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @claim(i64 noundef %0) unnamed_addr #5 {
+define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   switch i64 %0, label %2 [
     i64 65536, label %5
     i64 0, label %4
@@ -24179,7 +24189,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #46
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %23, label %5
@@ -24233,7 +24243,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %4 = icmp eq ptr %2, null
   br i1 %4, label %5, label %7
@@ -24333,7 +24343,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local noundef i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -24347,13 +24357,13 @@ define dso_local noundef i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @heeding_wait(ptr noundef %0) #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
@@ -24404,7 +24414,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -24423,7 +24433,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %4 = load i32, ptr %3, align 4
   %5 = icmp ne i32 %4, 0
@@ -24563,13 +24573,13 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_cond_wait_begin(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_cond_wait_begin(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
   switch i32 %4, label %25 [
@@ -24615,7 +24625,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -24658,22 +24668,22 @@ define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr n
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_once_undo(ptr noundef) #6
+declare dso_local void @__tresse_once_undo(ptr noundef) #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #5 {
+define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
@@ -24684,7 +24694,7 @@ define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
@@ -24695,7 +24705,7 @@ define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #46
   tail call fastcc void @cancellation_point() #46
@@ -24703,7 +24713,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #46
   tail call fastcc void @cancellation_point() #46
@@ -24711,28 +24721,28 @@ define dso_local range(i32 0, 23) i32 @__tresse_cancel_clock_nanosleep(i32 nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__tresse_cancel_read(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local i64 @__tresse_cancel_read(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %4 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) #46
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i64 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %4 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #46
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %2 = tail call i32 @close(i32 noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
@@ -24758,7 +24768,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
@@ -24784,28 +24794,28 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
   %4 = icmp eq i32 %0, -100
   br i1 %4, label %9, label %5
 
@@ -24824,27 +24834,27 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #5 {
+define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #2 {
   %4 = tail call i64 @__tresse_thread_self() #45
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
@@ -24974,7 +24984,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
@@ -24990,13 +25000,13 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca %struct.__sigset_t, align 8
   %4 = add i32 %1, -1
   %5 = icmp ugt i32 %4, 63
@@ -25052,13 +25062,13 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #46
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
@@ -25074,7 +25084,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #5 {
+define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #47
   %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #46
@@ -25126,7 +25136,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
@@ -25154,13 +25164,13 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) loca
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #46
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
@@ -25188,7 +25198,7 @@ define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #46
   %3 = icmp eq ptr %2, inttoptr (i64 -1 to ptr)
   %4 = sext i1 %3 to i32
@@ -25196,7 +25206,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
+define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %2 = tail call i64 @__tresse_thread_self() #45
   %3 = icmp eq i64 %2, 0
@@ -25223,7 +25233,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %3 = tail call i64 @__tresse_thread_self() #45
   %4 = icmp eq i64 %3, 0
@@ -25251,7 +25261,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_pending() unnamed_addr #5 {
+define internal fastcc void @take_pending() unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #45
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
@@ -25333,7 +25343,7 @@ define internal fastcc void @take_pending() unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %3 = tail call i64 @__tresse_thread_self() #45
   %4 = icmp eq i64 %3, 0
@@ -25386,7 +25396,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = icmp ugt i32 %1, 64
   br i1 %4, label %59, label %5
@@ -25503,169 +25513,155 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed_addr #5 {
-  %3 = alloca %struct.sigaction, align 8
-  %4 = alloca %struct.sigaction, align 8
-  %5 = alloca %struct.sigaction, align 8
-  %6 = alloca %struct.siginfo_t, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #47
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %5) #46
-  %8 = load ptr, ptr %5, align 8
-  %9 = ptrtoint ptr %8 to i64
-  switch i64 %9, label %11 [
-    i64 1, label %76
-    i64 0, label %10
+define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed_addr #2 {
+  %3 = alloca %struct.siginfo_t, align 8
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %4
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #45
+  %7 = sext i32 %0 to i64
+  %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %8, i64 8
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %8, i64 16
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp slt i32 %11, 0
+  %15 = icmp ne ptr %9, inttoptr (i64 1 to ptr)
+  %16 = select i1 %14, i1 %15, i1 false
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %2
+  %18 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %4
+  store ptr null, ptr %18, align 8
+  br label %19
+
+19:                                               ; preds = %2, %17
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #45
+  %21 = ptrtoint ptr %9 to i64
+  switch i64 %21, label %23 [
+    i64 1, label %74
+    i64 0, label %22
   ]
 
-10:                                               ; preds = %2
-  switch i32 %0, label %11 [
-    i32 28, label %76
-    i32 23, label %76
-    i32 17, label %76
-    i32 18, label %76
+22:                                               ; preds = %19
+  switch i32 %0, label %23 [
+    i32 28, label %74
+    i32 23, label %74
+    i32 17, label %74
+    i32 18, label %74
   ]
 
-11:                                               ; preds = %10, %2
-  %12 = icmp eq ptr %8, null
-  %13 = icmp eq i32 %0, 6
-  %14 = and i1 %13, %12
-  br i1 %14, label %15, label %16
+23:                                               ; preds = %22, %19
+  %24 = icmp eq ptr %9, null
+  %25 = icmp eq i32 %0, 6
+  %26 = and i1 %25, %24
+  br i1 %26, label %27, label %28
 
-15:                                               ; preds = %11
-  call void @abort() #48
+27:                                               ; preds = %23
+  tail call void @abort() #48
   unreachable
 
-16:                                               ; preds = %11
-  br i1 %12, label %17, label %18
+28:                                               ; preds = %23
+  br i1 %24, label %29, label %30
 
-17:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #48
+29:                                               ; preds = %28
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #48
   unreachable
 
-18:                                               ; preds = %16
-  %19 = call i64 @__tresse_thread_self() #45
-  %20 = icmp eq i64 %19, 0
-  %21 = select i1 %20, i64 65536, i64 %19
-  switch i64 %21, label %22 [
-    i64 65536, label %25
-    i64 0, label %24
+30:                                               ; preds = %28
+  %31 = tail call i64 @__tresse_thread_self() #45
+  %32 = icmp eq i64 %31, 0
+  %33 = select i1 %32, i64 65536, i64 %31
+  switch i64 %33, label %34 [
+    i64 65536, label %37
+    i64 0, label %36
   ]
 
-22:                                               ; preds = %18
-  %23 = icmp ugt i64 %21, 255
-  br i1 %23, label %24, label %25
+34:                                               ; preds = %30
+  %35 = icmp ugt i64 %33, 255
+  br i1 %35, label %36, label %37
 
-24:                                               ; preds = %22, %18
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+36:                                               ; preds = %34, %30
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
-25:                                               ; preds = %18, %22
-  %26 = phi i64 [ %19, %22 ], [ 0, %18 ]
-  %27 = getelementptr inbounds i8, ptr %5, i64 136
-  %28 = load i32, ptr %27, align 8
-  %29 = icmp sgt i32 %28, -1
-  br i1 %29, label %33, label %30
+37:                                               ; preds = %30, %34
+  %38 = phi i64 [ %31, %34 ], [ 0, %30 ]
+  %39 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %40 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %38, i32 13
+  %41 = load i64, ptr %40, align 8
+  br label %42
 
-30:                                               ; preds = %25
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
-  %31 = getelementptr inbounds i8, ptr %3, i64 136
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %3, i8 0, i64 152, i1 false)
-  store i32 268435456, ptr %31, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
-  %32 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
-  br label %33
+42:                                               ; preds = %42, %37
+  %43 = phi i64 [ 1, %37 ], [ %51, %42 ]
+  %44 = phi i64 [ 0, %37 ], [ %50, %42 ]
+  %45 = add nsw i64 %43, -1
+  %46 = shl nuw i64 1, %45
+  %47 = and i64 %46, %13
+  %48 = icmp eq i64 %47, 0
+  %49 = select i1 %48, i64 0, i64 %46
+  %50 = or i64 %49, %44
+  %51 = add nuw nsw i64 %43, 1
+  %52 = icmp eq i64 %51, 65
+  br i1 %52, label %53, label %42
 
-33:                                               ; preds = %30, %25
-  %34 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %35 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %26, i32 13
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds i8, ptr %5, i64 8
-  %38 = load i64, ptr %37, align 8
-  br label %39
-
-39:                                               ; preds = %39, %33
-  %40 = phi i64 [ 1, %33 ], [ %48, %39 ]
-  %41 = phi i64 [ 0, %33 ], [ %47, %39 ]
-  %42 = add nsw i64 %40, -1
-  %43 = shl nuw i64 1, %42
-  %44 = and i64 %43, %38
-  %45 = icmp eq i64 %44, 0
-  %46 = select i1 %45, i64 0, i64 %43
-  %47 = or i64 %46, %41
-  %48 = add nuw nsw i64 %40, 1
-  %49 = icmp eq i64 %48, 65
-  br i1 %49, label %50, label %39
-
-50:                                               ; preds = %39
-  %51 = or i64 %47, %36
-  store i64 %51, ptr %35, align 8
-  %52 = load i32, ptr %27, align 8
-  %53 = and i32 %52, 1073741824
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %60
-
-55:                                               ; preds = %50
+53:                                               ; preds = %42
+  %54 = and i32 %11, 1073741824
+  %55 = icmp eq i32 %54, 0
   %56 = add nsw i32 %0, -1
   %57 = zext nneg i32 %56 to i64
   %58 = shl nuw i64 1, %57
-  %59 = or i64 %51, %58
-  store i64 %59, ptr %35, align 8
-  br label %60
-
-60:                                               ; preds = %55, %50
-  %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  %62 = load i32, ptr %27, align 8
-  %63 = and i32 %62, 4
+  %59 = select i1 %55, i64 %58, i64 0
+  %60 = or i64 %41, %59
+  %61 = or i64 %60, %50
+  store i64 %61, ptr %40, align 8
+  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %63 = and i32 %11, 4
   %64 = icmp eq i32 %63, 0
-  br i1 %64, label %71, label %65
+  br i1 %64, label %70, label %65
 
-65:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #47
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %6, i8 0, i64 128, i1 false)
-  store i32 %0, ptr %6, align 8
-  %66 = getelementptr inbounds i8, ptr %6, i64 8
+65:                                               ; preds = %53
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #47
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
+  store i32 %0, ptr %3, align 8
+  %66 = getelementptr inbounds i8, ptr %3, i64 8
   %67 = icmp eq i32 %1, 0
   %68 = select i1 %67, i32 -6, i32 0
   store i32 %68, ptr %66, align 8
-  %69 = getelementptr inbounds i8, ptr %6, i64 12
+  %69 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %69, align 4
-  %70 = load ptr, ptr %5, align 8
-  call void %70(i32 noundef %0, ptr noundef nonnull %6, ptr noundef null) #45
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #47
-  br label %73
+  call void %9(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #45
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #47
+  br label %71
 
-71:                                               ; preds = %60
-  %72 = load ptr, ptr %5, align 8
-  call void %72(i32 noundef %0) #45
-  br label %73
+70:                                               ; preds = %53
+  tail call void %9(i32 noundef %0) #45
+  br label %71
 
-73:                                               ; preds = %71, %65
-  %74 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  store i64 %36, ptr %35, align 8
-  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  br label %76
+71:                                               ; preds = %70, %65
+  %72 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  store i64 %41, ptr %40, align 8
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  br label %74
 
-76:                                               ; preds = %10, %10, %10, %10, %2, %73
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #47
+74:                                               ; preds = %22, %22, %22, %22, %19, %71
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_killed_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_killed_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_killed_pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_killed_pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call i64 @__tresse_thread_self() #45
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
@@ -25684,7 +25680,7 @@ define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = icmp ugt i32 %1, 64
   br i1 %4, label %5, label %7
@@ -25853,24 +25849,24 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define weak dso_local i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @__tresse_point_of_signals() local_unnamed_addr #5 {
+define weak dso_local void @__tresse_point_of_signals() local_unnamed_addr #2 {
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #5 {
+define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @unsent() #49
   unreachable
 }
@@ -25882,26 +25878,26 @@ define internal fastcc void @unsent() unnamed_addr #19 {
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @unsent() #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @unsent() #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #46
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture noundef readonly %0) unnamed_addr #5 {
+define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture noundef readonly %0) unnamed_addr #2 {
   %2 = alloca %struct.__tresse_cleanup, align 8
   %3 = load i64, ptr %0, align 8
   br label %4
@@ -25973,7 +25969,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #46
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
@@ -25993,7 +25989,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readonly %0, ptr noundef writeonly %1, ptr noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readonly %0, ptr noundef writeonly %1, ptr noundef readonly %2) local_unnamed_addr #2 {
   %4 = load i64, ptr %0, align 8
   br label %5
 
@@ -26132,10 +26128,10 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #6
+declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_addr #5 {
+define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_addr #2 {
   %2 = tail call i64 @__tresse_thread_self() #45
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
@@ -26200,10 +26196,10 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #5 {
+define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 144
   store i64 0, ptr %2, align 8
   %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
@@ -26211,33 +26207,33 @@ define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i64 @__tresse_thread_new() #45
   tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #45
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @__tresse_thread_new() #45
   tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #45
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #45
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @__tresse_thread_new() #45
   tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #45
   %5 = trunc i64 %4 to i32
@@ -26245,7 +26241,7 @@ define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef rea
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = tail call i64 @__tresse_thread_new() #45
   tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #45
   %6 = trunc i64 %5 to i32
@@ -26253,7 +26249,7 @@ define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #45
   ret ptr %2
 }
@@ -26265,7 +26261,7 @@ define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #5 {
+define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #45
   ret i64 %1
 }
@@ -26286,7 +26282,7 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #2 {
   %1 = tail call i32 @__tresse_section_test() #45
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
@@ -26301,13 +26297,13 @@ define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_section_test() local_unnamed_addr #6
+declare dso_local i32 @__tresse_section_test() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_section_enter() local_unnamed_addr #6
+declare dso_local void @__tresse_section_enter() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #2 {
   %1 = tail call i32 @__tresse_section_leave() #45
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
@@ -26321,16 +26317,16 @@ define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
+declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #5 {
+define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #2 {
   tail call void @__VERIFIER_atomic_begin() #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #5 {
+define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
   %1 = tail call i32 @__tresse_section_leave() #45
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
@@ -26344,13 +26340,13 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #5 {
+define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #2 {
   tail call void @__VERIFIER_atomic_begin() #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #5 {
+define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
   %1 = tail call i32 @__tresse_section_leave() #45
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
@@ -26364,7 +26360,7 @@ define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
+define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
   %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #45
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
@@ -26381,7 +26377,7 @@ define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 -8
   %4 = load i64, ptr %3, align 8
   %5 = icmp eq i64 %4, 1751218785
@@ -26397,16 +26393,16 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #46
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
@@ -26423,7 +26419,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
+define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #2 {
   %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #45
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
@@ -26440,7 +26436,7 @@ define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 -8
   %4 = load i64, ptr %3, align 8
   %5 = icmp eq i64 %4, 1751218785
@@ -26459,28 +26455,28 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
@@ -26517,17 +26513,17 @@ define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i64 @__tresse_mask() local_unnamed_addr #5 {
+define weak dso_local i64 @__tresse_mask() local_unnamed_addr #2 {
   ret i64 0
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @__tresse_set_mask(i64 noundef %0) local_unnamed_addr #5 {
+define weak dso_local void @__tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ne i32 %1, 0
   %4 = zext i1 %3 to i32
   %5 = getelementptr inbounds i8, ptr %0, i64 64
@@ -26558,7 +26554,7 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ne i32 %1, 0
   %4 = zext i1 %3 to i32
   %5 = getelementptr inbounds i8, ptr %0, i64 64
@@ -26653,7 +26649,7 @@ define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #47
   %7 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %6) #46
@@ -26705,7 +26701,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
+define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #2 {
   %5 = and i32 %2, -30977
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %27
@@ -26755,7 +26751,7 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fstatat(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fstatat(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #47
   %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #46
@@ -26765,7 +26761,7 @@ define dso_local range(i32 -1, 1) i32 @fstatat(i32 noundef %0, ptr noundef %1, p
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = icmp eq i32 %0, 0
   br i1 %4, label %7, label %5
 
@@ -26812,7 +26808,7 @@ define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #46
@@ -26822,7 +26818,7 @@ define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) loca
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 16
   %4 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #47
@@ -26900,7 +26896,7 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #46
@@ -26910,7 +26906,7 @@ define dso_local range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fstat(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fstat(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #46
@@ -26920,7 +26916,7 @@ define dso_local range(i32 -1, 1) i32 @fstat(i32 noundef %0, ptr noundef %1) loc
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   %4 = icmp ugt i32 %0, 63
   br i1 %4, label %22, label %5
@@ -26964,7 +26960,7 @@ define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr noca
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fstatat64(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fstatat64(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #47
   %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #46
@@ -26974,7 +26970,7 @@ define dso_local range(i32 -1, 1) i32 @fstatat64(i32 noundef %0, ptr noundef %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #46
@@ -26984,7 +26980,7 @@ define dso_local range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) lo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #46
@@ -26994,7 +26990,7 @@ define dso_local range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fstat64(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @fstat64(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #46
@@ -27004,7 +27000,7 @@ define dso_local range(i32 -1, 1) i32 @fstat64(i32 noundef %0, ptr noundef %1) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #5 {
+define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_thread_self() #45
   %2 = trunc i64 %1 to i32
   %3 = add nsw i32 %2, 1000
@@ -27116,13 +27112,13 @@ define dso_local range(i32 0, -1) i32 @arc4random_uniform(i32 noundef %0) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
   %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.about, align 8
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
@@ -27771,13 +27767,13 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #5 {
+define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
   %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #46
   ret ptr %7
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = and i32 %2, 32
   %6 = icmp eq i32 %5, 0
   %7 = icmp ne i32 %3, -1
@@ -27840,13 +27836,13 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #5 {
+define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
   %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #46
   ret ptr %7
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ne i64 %1, 0
   %4 = ptrtoint ptr %0 to i64
   %5 = and i64 %4, 4095
@@ -27880,7 +27876,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq i64 %1, 0
   br i1 %4, label %5, label %10
 
@@ -27958,7 +27954,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %2, 1024
   br i1 %4, label %9, label %5
 
@@ -28062,7 +28058,7 @@ define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %4 = tail call i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) #46
   %5 = icmp eq i32 %4, 0
@@ -28077,46 +28073,94 @@ define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef i64 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #46
   %4 = tail call i64 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #46
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = add i32 %1, -3
-  %4 = icmp ult i32 %3, -2
-  br i1 %4, label %5, label %6
+define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = add i32 %1, -3
+  %5 = icmp ult i32 %4, -2
+  br i1 %5, label %6, label %7
 
-5:                                                ; preds = %2
+6:                                                ; preds = %2
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #48
   unreachable
 
-6:                                                ; preds = %2
-  %7 = add i32 %0, -3
-  %8 = icmp ult i32 %7, -2
-  br i1 %8, label %9, label %18
+7:                                                ; preds = %2
+  %8 = icmp ugt i32 %0, 63
+  %9 = zext nneg i32 %0 to i64
+  br i1 %8, label %14, label %10
 
-9:                                                ; preds = %6
-  %10 = icmp ugt i32 %0, 63
-  br i1 %10, label %16, label %11
+10:                                               ; preds = %7
+  %11 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %9
+  %12 = load atomic i64, ptr %11 acquire, align 8
+  %13 = inttoptr i64 %12 to ptr
+  br label %14
 
-11:                                               ; preds = %9
-  %12 = zext nneg i32 %0 to i64
-  %13 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %12
-  %14 = load atomic i64, ptr %13 acquire, align 8
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %18
+14:                                               ; preds = %7, %10
+  %15 = phi ptr [ %13, %10 ], [ null, %7 ]
+  %16 = add i32 %0, -3
+  %17 = icmp ult i32 %16, -2
+  %18 = getelementptr inbounds [3 x i32], ptr @own_flags_of.of_outputs, i64 0, i64 %9
+  %19 = icmp eq ptr %15, null
+  %20 = getelementptr inbounds i8, ptr %15, i64 20
+  %21 = select i1 %19, ptr null, ptr %20
+  %22 = select i1 %17, ptr %21, ptr %18
+  %23 = select i1 %17, i1 %19, i1 false
+  br i1 %23, label %24, label %26
 
-16:                                               ; preds = %9, %11
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %17, align 4
-  br label %18
+24:                                               ; preds = %14
+  %25 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %25, align 4
+  br label %47
 
-18:                                               ; preds = %6, %11, %16
-  %19 = phi i32 [ -1, %16 ], [ 0, %11 ], [ 0, %6 ]
-  ret i32 %19
+26:                                               ; preds = %14
+  %27 = icmp eq i32 %1, 1
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %26
+  %29 = load atomic i32, ptr %22 seq_cst, align 4
+  br label %47
+
+30:                                               ; preds = %26
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %31 = load i32, ptr %3, align 16
+  %32 = icmp ult i32 %31, 41
+  br i1 %32, label %33, label %39
+
+33:                                               ; preds = %30
+  %34 = getelementptr inbounds i8, ptr %3, i64 16
+  %35 = load ptr, ptr %34, align 16
+  %36 = zext nneg i32 %31 to i64
+  %37 = getelementptr i8, ptr %35, i64 %36
+  %38 = add nuw nsw i32 %31, 8
+  store i32 %38, ptr %3, align 16
+  br label %43
+
+39:                                               ; preds = %30
+  %40 = getelementptr inbounds i8, ptr %3, i64 8
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr i8, ptr %41, i64 8
+  store ptr %42, ptr %40, align 8
+  br label %43
+
+43:                                               ; preds = %39, %33
+  %44 = phi ptr [ %37, %33 ], [ %41, %39 ]
+  %45 = load i32, ptr %44, align 4
+  %46 = and i32 %45, 1
+  store atomic i32 %46, ptr %22 seq_cst, align 4
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  br label %47
+
+47:                                               ; preds = %43, %28, %24
+  %48 = phi i32 [ -1, %24 ], [ %29, %28 ], [ 0, %43 ]
+  ret i32 %48
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -28125,7 +28169,7 @@ define dso_local noundef i32 @pthread_getattr_np(i64 noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %4, label %16
 
@@ -28161,7 +28205,7 @@ define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #34 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_unnamed_addr #2 {
   switch i32 %0, label %11 [
     i32 30, label %12
     i32 2, label %2
@@ -28281,7 +28325,7 @@ define dso_local noundef i32 @getegid() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ult i64 %1, 10
   br i1 %3, label %4, label %6
 
@@ -28300,7 +28344,7 @@ define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp ult i64 %1, 2
   br i1 %3, label %4, label %12
 
@@ -28344,7 +28388,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = ptrtoint ptr %0 to i64
   %5 = and i64 %4, 4095
   %6 = icmp eq i64 %5, 0
@@ -28405,7 +28449,7 @@ define dso_local noundef i32 @munlockall() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = icmp ne i64 %1, 0
   %5 = and i64 %1, 7
   %6 = icmp eq i64 %5, 0
@@ -28423,7 +28467,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i6
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @__tresse_thread_self() #45
   %5 = icmp ne i64 %1, 0
   %6 = and i64 %1, 7
@@ -28447,14 +28491,14 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #5 {
+define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
   %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #45
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: optsize
-declare dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #6
+declare dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
 define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #26 {
@@ -28474,7 +28518,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i64 noundef %0, i6
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call i64 @__tresse_thread_self() #45
   %5 = icmp ult i64 %1, 8
   br i1 %5, label %10, label %6
@@ -28604,7 +28648,7 @@ define dso_local range(i32 -1, 1) i32 @getrlimit(i32 noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -28636,7 +28680,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp eq i32 %0, 0
   br i1 %2, label %9, label %3
 
@@ -28679,7 +28723,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %0, 0
   br i1 %3, label %10, label %4
 
@@ -28723,7 +28767,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp eq i32 %0, 0
   br i1 %4, label %11, label %5
 
@@ -28757,7 +28801,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %0, 0
   br i1 %3, label %10, label %4
 
@@ -28779,7 +28823,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #5 {
+define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = alloca [16 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
@@ -28875,7 +28919,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0) local_unnamed_addr #5 {
+define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %7, label %3
 
@@ -28894,7 +28938,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = add i32 %0, -2
   %4 = icmp ult i32 %3, -3
   br i1 %4, label %5, label %7
@@ -28927,7 +28971,7 @@ define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local_unnamed_addr #5 {
+define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %4, label %3
 
@@ -28953,7 +28997,7 @@ define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %4, %1
@@ -29035,7 +29079,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
@@ -29427,7 +29471,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #2 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
   %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #45
@@ -29439,23 +29483,23 @@ define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unn
 }
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
   tail call void @free(ptr noundef nonnull %2) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @raise_exception(ptr noundef %0) #46
   ret i32 5
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
   %4 = tail call i64 @__tresse_frame_this() #45
@@ -29603,7 +29647,7 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #19 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -29618,7 +29662,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #2 {
   %2 = load i64, ptr %0, align 16
   %3 = and i64 %2, -256
   %4 = icmp eq i64 %3, 5138137972254386944
@@ -29660,7 +29704,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
 declare dso_local void @__tresse_frame_foreign() local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
+define dso_local void @__cxa_end_catch() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -29711,7 +29755,7 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = load i64, ptr %0, align 16
   %3 = and i64 %2, -256
   %4 = icmp eq i64 %3, 5138137972254386944
@@ -29899,7 +29943,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr noc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
@@ -29915,7 +29959,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 44
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
@@ -30067,7 +30111,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
@@ -30083,7 +30127,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
@@ -30099,7 +30143,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %13, label %5
@@ -30230,7 +30274,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
@@ -30251,7 +30295,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
@@ -30272,7 +30316,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
@@ -30293,7 +30337,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
@@ -30314,7 +30358,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
@@ -30335,7 +30379,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
@@ -30356,7 +30400,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
@@ -30377,7 +30421,7 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
@@ -30454,7 +30498,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #19
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -30462,7 +30506,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -30470,7 +30514,7 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -30486,7 +30530,7 @@ define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30506,7 +30550,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #5 {
+define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
   %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #46
@@ -30516,7 +30560,7 @@ define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -30528,7 +30572,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30548,7 +30592,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -30560,7 +30604,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -30582,7 +30626,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -30604,7 +30648,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -30626,7 +30670,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -30648,13 +30692,13 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
+define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #2 {
   %3 = icmp eq ptr %0, %1
   br i1 %3, label %17, label %4
 
@@ -30684,13 +30728,13 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -30698,7 +30742,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -30706,7 +30750,7 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -30722,7 +30766,7 @@ define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30742,7 +30786,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -30754,7 +30798,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30774,7 +30818,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -30786,7 +30830,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -30808,7 +30852,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -30830,7 +30874,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -30852,7 +30896,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   br label %5
@@ -30874,13 +30918,13 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #46
   ret ptr %0
 }
@@ -30919,7 +30963,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -30927,7 +30971,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -30935,7 +30979,7 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -30951,7 +30995,7 @@ define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -30971,7 +31015,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -30983,7 +31027,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31003,7 +31047,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31021,7 +31065,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31029,7 +31073,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31037,7 +31081,7 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31053,7 +31097,7 @@ define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31073,7 +31117,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31085,7 +31129,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31105,7 +31149,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31123,7 +31167,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31131,7 +31175,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31139,7 +31183,7 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31155,7 +31199,7 @@ define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31175,7 +31219,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31187,7 +31231,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31207,7 +31251,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31225,7 +31269,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31233,7 +31277,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31241,7 +31285,7 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31257,7 +31301,7 @@ define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31277,7 +31321,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31289,7 +31333,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31309,7 +31353,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31327,7 +31371,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31335,7 +31379,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31343,7 +31387,7 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31359,7 +31403,7 @@ define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31379,7 +31423,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31391,7 +31435,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31411,7 +31455,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31429,7 +31473,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31437,7 +31481,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31445,7 +31489,7 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31461,7 +31505,7 @@ define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31481,7 +31525,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31493,7 +31537,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31513,7 +31557,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31531,7 +31575,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31539,7 +31583,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31547,7 +31591,7 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -31563,7 +31607,7 @@ define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31583,7 +31627,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31595,7 +31639,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -31615,7 +31659,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -31646,7 +31690,7 @@ define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -31663,7 +31707,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 {
+define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -31680,7 +31724,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -32124,7 +32168,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
@@ -32137,7 +32181,7 @@ define dso_local { i32, ptr } @_ZNKSt3_V214error_category23default_error_conditi
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) #5 {
+define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 40
   %6 = load ptr, ptr %5, align 8
@@ -32192,7 +32236,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -32200,7 +32244,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -32208,7 +32252,7 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -32217,7 +32261,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -32225,7 +32269,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -32233,7 +32277,7 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr noundef %3) #45
@@ -32315,7 +32359,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
@@ -32331,7 +32375,7 @@ define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -32346,7 +32390,7 @@ define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -32362,7 +32406,7 @@ define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -32377,7 +32421,7 @@ define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
@@ -32393,7 +32437,7 @@ define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -32408,7 +32452,7 @@ define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -32424,7 +32468,7 @@ define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -32439,25 +32483,25 @@ define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %9, label %4
 
@@ -32479,55 +32523,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #46
   ret void
 }
@@ -32641,7 +32685,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -32665,7 +32709,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -32692,7 +32736,7 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
@@ -32746,7 +32790,7 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 8
   %5 = tail call i64 @__tresse_thread_new() #45
   store i64 %5, ptr %0, align 8
@@ -32756,7 +32800,7 @@ define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateES
 }
 
 ; Function Attrs: nounwind optsize
-define internal noundef ptr @run_state(ptr noundef %0) #5 {
+define internal noundef ptr @run_state(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
@@ -32769,7 +32813,7 @@ define internal noundef ptr @run_state(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i64, ptr %0, align 8
   switch i64 %2, label %3 [
     i64 0, label %4
@@ -32791,7 +32835,7 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i64, ptr %0, align 8
   switch i64 %2, label %3 [
     i64 0, label %4
@@ -32818,58 +32862,58 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__tresse_renew_cond(ptr noundef %0) #45
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__tresse_renew_cond(ptr noundef %0) #45
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
   %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @__once_proxy() local_unnamed_addr #5 {
+define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
   tail call void %2() #45
@@ -32877,7 +32921,7 @@ define dso_local void @__once_proxy() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone %4, ptr nocapture readnone %5, i32 noundef %6) local_unnamed_addr #5 {
+define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone %4, ptr nocapture readnone %5, i32 noundef %6) local_unnamed_addr #2 {
   %8 = and i32 %2, 127
   switch i32 %8, label %12 [
     i32 1, label %9
@@ -32914,7 +32958,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #2 {
   fence seq_cst
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #45
   %4 = load ptr, ptr @futex_queues, align 8
@@ -32984,7 +33028,7 @@ define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef rea
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #45
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
@@ -33130,7 +33174,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
+define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
   %7 = zext i1 %3 to i32
   %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #46
   %9 = icmp ne i32 %8, 110
@@ -33138,7 +33182,7 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
+define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
   %7 = zext i1 %3 to i32
   %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #46
   %9 = icmp ne i32 %8, 110
@@ -33146,13 +33190,13 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #2 {
   %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -33169,7 +33213,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noundef %0) #5 {
+define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -33186,7 +33230,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #5 {
+define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -33220,13 +33264,13 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #5 {
+define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_now() #45
   ret i64 %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #5 {
+define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_now() #45
   ret i64 %1
 }
@@ -33946,13 +33990,13 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #4 {
+define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #6 {
   %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #46
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i64 @next_buckets(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #4 {
+define internal fastcc i64 @next_buckets(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #6 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %30, label %4
 
@@ -34001,7 +34045,7 @@ define internal fastcc i64 @next_buckets(ptr nocapture noundef %0, i64 noundef %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #4 {
+define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #6 {
   %5 = add i64 %3, %2
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
@@ -34045,7 +34089,7 @@ define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_reh
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
   %5 = mul i64 %1, -4132994306676758123
   %6 = xor i64 %5, %2
@@ -34131,13 +34175,13 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #5 {
+define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = icmp eq ptr %0, @_ZSt4cout
   %6 = select i1 %5, i32 1, i32 2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
@@ -34206,7 +34250,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -34223,7 +34267,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
   %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #46
@@ -34231,7 +34275,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
   %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #46
@@ -34239,7 +34283,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
   %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #46
@@ -34247,7 +34291,7 @@ define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef sig
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = alloca [8 x i8], align 1
   %6 = alloca [40 x i8], align 16
   %7 = getelementptr inbounds i8, ptr %0, i64 32
@@ -34356,14 +34400,14 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i16 %1 to i64
   %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
   %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #46
@@ -34371,62 +34415,62 @@ define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
   %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 32
   %4 = load atomic i32, ptr %3 monotonic, align 8
   %5 = and i32 %4, 1
@@ -34459,20 +34503,20 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to x86_fp80
   %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80 noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80 noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = alloca [12 x i8], align 1
   %5 = alloca [64 x i8], align 16
   %6 = getelementptr inbounds i8, ptr %0, i64 32
@@ -34662,33 +34706,33 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #2 {
   %3 = fpext float %1 to x86_fp80
   %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to x86_fp80
   %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [40 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #47
   %4 = ptrtoint ptr %1 to i64
@@ -34703,32 +34747,32 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i64 noundef 7, i64 noundef 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call ptr %1(ptr noundef %0) #45
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = tail call ptr %1(ptr noundef nonnull %3) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = tail call ptr %1(ptr noundef nonnull %3) #45
   ret ptr %0
@@ -34758,7 +34802,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
@@ -34768,7 +34812,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
   tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #45
@@ -34786,7 +34830,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
   tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i64 noundef 1) #45
@@ -34794,7 +34838,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
+define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
   tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i64 noundef 1) #45
@@ -35235,7 +35279,7 @@ define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 no
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %0, i64 4
@@ -35357,7 +35401,7 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = lshr i32 %1, 5
   %4 = zext nneg i32 %3 to i64
   %5 = and i32 %1, 31
@@ -35418,7 +35462,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = lshr i32 %1, 5
   %4 = and i32 %1, 31
   %5 = getelementptr inbounds i8, ptr %0, i64 8
@@ -35649,7 +35693,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 56
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
@@ -35739,13 +35783,13 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_given_size(i32 noundef) local_unnamed_addr #6
+declare dso_local i64 @__tresse_given_size(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @make_nodes() unnamed_addr #5 {
+define internal fastcc void @make_nodes() unnamed_addr #2 {
   %1 = alloca [4096 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #47
   %2 = load i1, ptr @nodes_made, align 4
@@ -35789,10 +35833,10 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_given_name(i32 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local i64 @__tresse_given_name(i32 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i8 noundef signext %4) unnamed_addr #5 {
+define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i8 noundef signext %4) unnamed_addr #2 {
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i8 %4, 111
@@ -35907,7 +35951,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #5 {
+define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i64 4
   %6 = load i32, ptr %5, align 4
   %7 = sext i32 %6 to i64
@@ -35955,7 +35999,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 24
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %18, label %6
@@ -36006,7 +36050,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
 declare ptr @llvm.ptrmask.p0.i64(ptr, i64) #1
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %8, label %5
 
@@ -36051,7 +36095,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
+define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = alloca [22 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #47
   %7 = icmp eq i64 %1, 0
@@ -36134,7 +36178,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1, i64 noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1, i64 noundef %2) unnamed_addr #2 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %17, label %5
 
@@ -36447,7 +36491,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
+define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
@@ -36491,7 +36535,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr #5 {
+define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = icmp slt i64 %2, 1
   br i1 %6, label %7, label %16
 
@@ -36684,7 +36728,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %1, i64 24
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
@@ -36744,7 +36788,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #2 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #47
@@ -36982,7 +37026,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr #5 {
+define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %4, %1
@@ -37039,7 +37083,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) unnamed_addr #5 {
+define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -37086,7 +37130,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
   switch i32 %4, label %5 [
@@ -37126,7 +37170,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -37161,7 +37205,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
@@ -37200,7 +37244,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, -1
@@ -37295,7 +37339,7 @@ define internal fastcc void @exchange(ptr nocapture noundef %0) unnamed_addr #8 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @opterr, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %11, label %7
@@ -37317,7 +37361,7 @@ declare double @llvm.fmuladd.f64(double, double, double) #1
 declare x86_fp80 @llvm.copysign.f80(x86_fp80, x86_fp80) #1
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #2 {
   %4 = icmp sgt i32 %2, 0
   br i1 %4, label %5, label %13
 
@@ -37357,7 +37401,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #5 {
+define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #2 {
   %5 = alloca [24 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #47
   %6 = icmp eq i8 %3, 48
@@ -37399,31 +37443,31 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_mutex_abandon(ptr noundef) local_unnamed_addr #6
+declare dso_local void @__tresse_mutex_abandon(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_plain_sem_wait(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_plain_sem_wait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_frame_mark() local_unnamed_addr #6
+declare dso_local i64 @__tresse_frame_mark() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_frame_place() local_unnamed_addr #6
+declare dso_local i64 @__tresse_frame_place() local_unnamed_addr #3
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__tresse_frame_jump(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.about) align 8 %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.about) align 8 %0, ptr noundef %1) unnamed_addr #2 {
   store i32 33188, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 4
   %4 = getelementptr inbounds i8, ptr %1, i64 40
@@ -37575,16 +37619,16 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_frame_this() local_unnamed_addr #6
+declare dso_local i64 @__tresse_frame_this() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_frame_next(i64 noundef) local_unnamed_addr #6
+declare dso_local i64 @__tresse_frame_next(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #37 {
@@ -38086,10 +38130,10 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
 declare dso_local void @__tresse_frame_land(i64 noundef, i64 noundef, ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #6
+declare dso_local i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = add i64 %1, 1
   %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #45
   %5 = icmp eq ptr %4, null
@@ -38286,14 +38330,14 @@ define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) 
 }
 
 ; Function Attrs: nounwind optsize
-define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #5 {
+define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #2 {
   %4 = tail call ptr @strerror(i32 noundef %2) #46
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -38353,7 +38397,7 @@ define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #
 }
 
 ; Function Attrs: nounwind optsize
-define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #5 {
+define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #2 {
   %4 = add i32 %2, -1
   %5 = icmp ult i32 %4, 4
   br i1 %5, label %6, label %10
@@ -38371,7 +38415,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #6
+declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #43
@@ -38429,11 +38473,11 @@ declare i32 @llvm.umin.i32(i32, i32) #43
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { nofree norecurse nosync nounwind optsize memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

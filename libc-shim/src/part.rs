@@ -12,6 +12,22 @@ use crate::places::{Places, names};
 const ALWAYS: [&str; 5] =
     ["exit", "pthread_exit", "atexit", "__VERIFIER_atomic_begin", "__VERIFIER_atomic_end"];
 
+/// Calls of these are operations, and pointers to them lead to these functions.
+const BY_POINTER: [(&str, &str); 3] = [
+    ("memcpy", "__tresse_pointer_memcpy"),
+    ("memmove", "__tresse_pointer_memmove"),
+    ("memset", "__tresse_pointer_memset"),
+];
+
+/// All names that are looked for when a program has these.
+fn looked_for<'n>(needed: impl IntoIterator<Item = &'n str>) -> Vec<&'n str> {
+    let mut all: Vec<&str> = needed.into_iter().collect();
+    let is_used = |(name, _): &&(&str, &str)| all.contains(name);
+    let pointers: Vec<&str> = BY_POINTER.iter().filter(is_used).map(|(_, code)| *code).collect();
+    all.extend(pointers.into_iter().chain(ALWAYS));
+    all
+}
+
 impl LibraryIr {
     /// The text with the definitions only that these names need.
     pub fn part<'n>(&self, needed: impl IntoIterator<Item = &'n str>) -> String {
@@ -25,7 +41,7 @@ impl LibraryIr {
 
 /// A text of the library with the definitions only that these names need.
 pub fn part<'n>(text: &str, needed: impl IntoIterator<Item = &'n str>) -> String {
-    let mut open: Vec<&str> = needed.into_iter().chain(ALWAYS).collect();
+    let mut open = looked_for(needed);
     let text = &*instead(text, &open);
     let places = Places::of(text);
     open.extend(places.quoted.iter().flat_map(|range| names(&text[range.clone()])));
@@ -44,8 +60,8 @@ pub fn part<'n>(text: &str, needed: impl IntoIterator<Item = &'n str>) -> String
 
 /// The same of a text of which it is known what each definition needs.
 fn indexed(text: &str, index: &Index, needed: &[&str]) -> String {
-    let names = needed.iter().copied().chain(ALWAYS);
-    let mut open: Vec<usize> = names.filter_map(|name| index.find(name)).collect();
+    let names = looked_for(needed.iter().copied());
+    let mut open: Vec<usize> = names.iter().filter_map(|name| index.find(name)).collect();
     let mut is_kept = vec![false; index.definitions.len()];
     while let Some(number) = open.pop() {
         if !std::mem::replace(&mut is_kept[number], true) {

@@ -8,6 +8,7 @@
 //! nothing is said. Nor is what came from memory that others can reach, or from a call that has
 //! returned, followed further.
 
+use crate::config::Uninit;
 use crate::liveness::successors;
 use crate::machine::Machine;
 use crate::op::{Op, Reg};
@@ -202,7 +203,6 @@ impl<'m> Place<'m> {
     /// The operations that write something.
     fn definitions(&self, var: Var) -> Vec<u32> {
         let defines = |op: &Op| match (var, op) {
-            (Var::Register(_), Op::Promoted { .. }) => false,
             // One lane, by a number that is known when it runs.
             (Var::Register(reg), Op::InsertLane { dst, lanes, slots, .. }) => {
                 (dst.0..dst.0 + lanes * slots).contains(&reg.0)
@@ -231,6 +231,7 @@ impl<'m> Place<'m> {
             // A copy of what is no poison has not.
             let copied = match at.op()? {
                 Op::Move { src, .. } | Op::Store { src, .. } => Some(*src),
+                Op::Promoted { fill, .. } => Some(*fill),
                 _ => None,
             };
             if copied.is_none_or(|src| at.is_poison(src)) && found.replace(at).is_some() {
@@ -279,9 +280,17 @@ impl<'m> Place<'m> {
     /// The local variable in memory that the operation reads, if nothing but loads and stores
     /// touches it.
     fn local(&self) -> Option<Var> {
-        let Op::Load { ptr, .. } = *self.op()? else { return None };
+        let Op::Load { ptr, offset, total, len, .. } = *self.op()? else { return None };
+        // What was never written may be poison itself.
+        if self.machine.setup.config.fresh() == Uninit::Poison {
+            return None;
+        }
         let is_of_local = |op: &Op| match *op {
             Op::Load { .. } => true,
+            // Of the same bytes: the last store has written what is there.
+            Op::Store { src, ptr: to, offset: o, total: t, len: l, .. } if to == ptr => {
+                src != ptr && (o, t, l) == (offset, total, len)
+            }
             Op::Store { src, .. } => src != ptr,
             ref other => !self.registers(other, Touch::Use).contains(&ptr),
         };

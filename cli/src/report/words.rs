@@ -4,6 +4,7 @@ use super::problem::{RUST, Spot};
 use std::fmt::Write;
 use tresse_explore::Outcome;
 use tresse_machine::end::{Blocked, BlockedOn};
+use tresse_machine::lower::BY_POINTER;
 use tresse_machine::memory::ObjType;
 use tresse_machine::nondet;
 use tresse_machine::program::SiteId;
@@ -189,11 +190,12 @@ pub(crate) fn spot_at(machine: &Machine, site: SiteId) -> Vec<Spot> {
     }
     if spots.is_empty() {
         let (file, line, col) = (place.ir_file, place.ir_line, place.ir_col);
+        let function = place.function.strip_prefix(BY_POINTER).unwrap_or(&place.function);
         spots.push(Spot {
             file,
             line,
             col,
-            function: place.function,
+            function: function.to_owned(),
             inst: place.inst,
             library: ours,
             is_in_ir: true,

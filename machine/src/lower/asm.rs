@@ -96,17 +96,14 @@ impl Builder<'_, '_> {
     }
 }
 
-/// For each output the number of the argument that is tied to it; none if one has no such.
+/// For each direct output the number of the argument that is tied to it; none if one has no such.
+/// An indirect output is an argument, and no result.
 fn tied_arguments(constraints: &str) -> Option<Vec<usize>> {
-    let is_output = |c: &&str| c.starts_with('=');
-    let outputs = constraints.split(',').take_while(is_output).count();
-    // An indirect output is an argument, and no result.
-    if constraints.split(',').take(outputs).any(|c| c.contains('*')) {
-        return None;
-    }
-    let inputs: Vec<&str> =
-        constraints.split(',').skip(outputs).take_while(|c| !c.starts_with('~')).collect();
-    (0..outputs).map(|output| inputs.iter().position(|c| c.parse() == Ok(output))).collect()
+    let operands = || constraints.split(',').take_while(|c| !c.starts_with('~'));
+    let is_result = |c: &str| c.starts_with('=') && !c.contains('*');
+    let arguments: Vec<&str> = operands().filter(|c| !is_result(c)).collect();
+    let results = operands().enumerate().filter(|(_, c)| is_result(c));
+    results.map(|(at, _)| arguments.iter().position(|c| c.parse() == Ok(at))).collect()
 }
 
 #[cfg(test)]
@@ -136,8 +133,9 @@ mod tests {
         assert_eq!(tied_arguments("=r,0,~{memory}"), Some(vec![0]));
         assert_eq!(tied_arguments("=r,=r,1,0"), Some(vec![1, 0]));
         assert_eq!(tied_arguments("=r,r"), None);
-        assert_eq!(tied_arguments("=*r,0"), None);
-        assert_eq!(tied_arguments("=*m,*m"), None);
+        assert_eq!(tied_arguments("=*m,*m"), Some(Vec::new()));
+        assert_eq!(tied_arguments("=*m,=r,*m,1"), Some(vec![2]));
+        assert_eq!(tied_arguments("=r,=*m,0,*m,~{memory}"), Some(vec![1]));
         assert_eq!(tied_arguments("r,~{memory}"), Some(Vec::new()));
     }
 }

@@ -174,7 +174,7 @@ impl Lowerer<'_> {
         if self.is_null(module, id) {
             return Ok(Value::ZERO);
         }
-        let callable = self.resolve(module, id);
+        let callable = self.resolve_address(module, id);
         let name = &self.inputs[module].module.functions[id.index()].name;
         let key = (
             callable,

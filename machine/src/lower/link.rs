@@ -260,7 +260,8 @@ impl Lowerer<'_> {
         if self.is_null(module, id) {
             return;
         }
-        let callable = self.resolve(module, id);
+        let callable =
+            if is_callee { self.resolve(module, id) } else { self.resolve_address(module, id) };
         match callable {
             Callable::Code(func) => self.reach(func),
             Callable::Missing if is_callee => {

@@ -46,7 +46,7 @@ use crate::request::{Row, Widths};
 use crate::sync::errno::Numbers;
 use crate::value::Value;
 pub use link::TOLD_OF_ENDS;
-pub use names::plain_name;
+pub use names::{BY_POINTER, plain_name};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use std::sync::Arc;

@@ -82,6 +82,9 @@ pub(crate) fn is_builtin(name: &str) -> bool {
         || math_function(name).is_some()
 }
 
+/// Before the name of an operation: the library's function to which a pointer to it leads.
+pub const BY_POINTER: &str = "__tresse_pointer_";
+
 /// The C name of a symbol that is written as the linker has it, `\01_name`: Darwin's headers name
 /// variants of functions so, `\01_pthread_join$NOCANCEL$UNIX2003`.
 pub fn plain_name(name: &str) -> &str {
@@ -333,6 +336,17 @@ impl Lowerer<'_> {
             return Callable::Row(self.row_number(row));
         }
         if is_builtin(&name) { Callable::Builtin } else { Callable::Missing }
+    }
+
+    /// What the address of a function means. By name some are operations; a pointer to one leads to
+    /// code of the library.
+    pub(crate) fn resolve_address(&mut self, module: usize, id: FuncId) -> Callable {
+        let callable = self.resolve(module, id);
+        if callable != Callable::Builtin {
+            return callable;
+        }
+        let name = format!("{BY_POINTER}{}", plain_name(&self.function(module, id).name));
+        self.function_named(&name).map_or(callable, Callable::Code)
     }
 
     /// LangRef, `extern_weak`: a function that is defined nowhere has the address null.

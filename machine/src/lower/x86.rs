@@ -13,7 +13,9 @@
 
 use super::func::{Builder, Refused};
 use super::x86_operands::{Arg, Assembly, Memory, Operand, Step, Unknown, Variable};
-use super::x86_text::{Line, is_immediate, is_of_registers, lines, most_immediate, with_width};
+use super::x86_text::{
+    Line, fits, is_immediate, is_of_registers, lines, most_immediate, with_width,
+};
 use crate::ops::Scalar;
 use crate::program::{Op, Reg};
 use crate::value::Value;
@@ -52,7 +54,8 @@ impl Builder<'_, '_> {
         let Some((mut state, outputs)) = self.assembly(call, asm, &results)? else {
             return Ok(None);
         };
-        for line in lines(&asm.template) {
+        let Some(all) = lines(&asm.template) else { return Ok(None) };
+        for line in all {
             match self.step_x86(&mut state, &line) {
                 Ok(()) => {}
                 Err(Unknown::Form) => return Ok(None),
@@ -167,6 +170,11 @@ impl Builder<'_, '_> {
         if width > self.lowerer.program.least_pointer_bits {
             return Err(Unknown::Form);
         }
+        let is_load = name == "mov" && matches!(args[..], [_, Arg::Given(Operand::Variable(..))]);
+        let mut written = args.iter().filter_map(|arg| self.written(state, *arg));
+        if !written.all(|number| fits(number, width, is_load)) {
+            return Err(Unknown::Form);
+        }
         match (name, &args[..]) {
             ("mov", [from, to]) if !line.is_locked => self.step_mov(state, *from, *to, width),
             ("xchg", [Arg::Given(a), Arg::Given(b)]) => self.step_xchg(state, *a, *b, width),
@@ -180,9 +188,25 @@ impl Builder<'_, '_> {
         }
     }
 
+    /// The number that is written in the instruction, or may be.
+    fn written(&self, state: &Assembly, arg: Arg) -> Option<i64> {
+        match arg {
+            Arg::Number(number) => Some(number),
+            Arg::Given(Operand::Variable(at, 0)) => {
+                let (reg, scalar) = state.variables[at].value?;
+                let unused = 64 - scalar.bits().clamp(1, 64);
+                Some((self.const_value(reg)?.bits << unused) as i64 >> unused)
+            }
+            Arg::Given(_) => None,
+        }
+    }
+
     fn step_mov(&mut self, state: &mut Assembly, from: Arg, to: Arg, width: u32) -> Step<()> {
-        let (reg, scalar) = match from {
-            Arg::Given(Operand::Memory(memory)) => {
+        let (reg, scalar) = match (from, to) {
+            (Arg::Given(Operand::Memory(_)), Arg::Given(Operand::Memory(_))) => {
+                return Err(Unknown::Form);
+            }
+            (Arg::Given(Operand::Memory(memory)), _) => {
                 let (dst, ptr, offset) = (self.temp(1), memory.ptr, 0);
                 let (total, align, ordering) = (width / 8, ALIGN, state.order(Ordering::SeqCst));
                 let (len, width) = (total as u8, width as u8);
@@ -268,6 +292,9 @@ impl Builder<'_, '_> {
         width: u32,
     ) -> Step<()> {
         let [new] = from else { return Err(Unknown::Form) };
+        if self.written(state, *new).is_some() {
+            return Err(Unknown::Form);
+        }
         state.check_written(memory)?;
         let is_ax = |variable: &Variable| variable.name.as_deref() == Some("ax");
         let ax = state.variables.iter().position(is_ax).ok_or(Unknown::Form)?;

@@ -7,8 +7,8 @@ pub(super) struct Line<'a> {
     pub args: Vec<&'a str>,
 }
 
-/// The instructions of a template; `lock` may stand by itself.
-pub(super) fn lines(template: &str) -> Vec<Line<'_>> {
+/// The instructions of a template; `lock` may stand by itself. `None`: no instruction follows it.
+pub(super) fn lines(template: &str) -> Option<Vec<Line<'_>>> {
     let (mut all, mut is_locked) = (Vec::new(), false);
     for text in template.split(['\n', ';']).map(str::trim).filter(|text| !text.is_empty()) {
         let rest = text.strip_prefix("lock").filter(|r| r.is_empty() || r.starts_with([' ', '\t']));
@@ -21,7 +21,7 @@ pub(super) fn lines(template: &str) -> Vec<Line<'_>> {
         let args = args.split(',').map(str::trim).filter(|arg| !arg.is_empty()).collect();
         all.push(Line { is_locked: std::mem::take(&mut is_locked), name, args });
     }
-    all
+    (!is_locked).then_some(all)
 }
 
 /// A name without the suffix that tells the width, and that.
@@ -51,6 +51,17 @@ pub(super) fn immediate(text: &str) -> Option<i64> {
         None => digits.parse().ok()?,
     };
     Some(sign * number)
+}
+
+/// Does an instruction of this width have room for the number? One of 64 bits has 32, but for what
+/// it loads into a register.
+pub(super) fn fits(number: i64, width: u32, is_load: bool) -> bool {
+    let (least, most) = match width {
+        64 if is_load => return true,
+        64 => (i32::MIN.into(), i32::MAX.into()),
+        _ => (-1 << (width - 1), (1 << width) - 1),
+    };
+    (least..=most).contains(&number)
 }
 
 /// Is an operand with this constraint its value, in a register or in the instruction? It is an
@@ -87,13 +98,14 @@ mod tests {
 
     #[test]
     fn instructions_are_told_apart() {
-        let all = lines("lock; cmpxchgl $2, $0\n\tsetz $1;");
+        let all = lines("lock; cmpxchgl $2, $0\n\tsetz $1;").unwrap();
         let told: Vec<_> = all.iter().map(|l| (l.is_locked, l.name, l.args.as_slice())).collect();
         let expected: [(bool, &str, &[&str]); 2] =
             [(true, "cmpxchgl", &["$2", "$0"]), (false, "setz", &["$1"])];
         assert_eq!(told, expected);
-        assert!(lines("lock xaddq $0, $1")[0].is_locked);
-        assert_eq!(lines("locked $0")[0].name, "locked");
+        assert!(lines("lock xaddq $0, $1").unwrap()[0].is_locked);
+        assert_eq!(lines("locked $0").unwrap()[0].name, "locked");
+        assert!(lines("lock").is_none() && lines("incl $0; lock;").is_none());
     }
 
     #[test]
@@ -110,6 +122,13 @@ mod tests {
     fn numbers_of_instructions() {
         assert_eq!(["0", "-1", "0x40", "-0x2"].map(immediate), [0, -1, 64, -2].map(Some));
         assert_eq!(["010", "", "-", "0x", "+1", "a", "0b1", "--1"].map(immediate), [None; 8]);
+    }
+
+    #[test]
+    fn numbers_have_room() {
+        assert!(fits(-128, 8, false) && fits(255, 8, false) && !fits(256, 8, true));
+        assert!(fits(0xffff_ffff, 32, false) && !fits(0x1_0000_0000, 32, false));
+        assert!(fits(-1, 64, false) && !fits(0xffff_ffff, 64, false) && fits(1 << 40, 64, true));
     }
 
     #[test]

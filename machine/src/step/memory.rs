@@ -115,8 +115,9 @@ impl<H: Handler> Cx<'_, H> {
         Value { prov: Prov::NONE, ..value }
     }
 
-    /// The addresses of objects become a number.
+    /// The addresses of objects become a number. Others may reach these from now on.
     pub(super) fn expose_all(&mut self, pointees: &[Prov]) {
+        self.objects_change();
         for prov in pointees {
             let pointer = Value { prov: *prov, ..Value::ZERO };
             self.note_numbers(&[pointer]);

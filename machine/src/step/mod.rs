@@ -202,7 +202,7 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// Nothing is known of objects any more.
-    fn objects_change(&mut self) {
+    pub(super) fn objects_change(&mut self) {
         if let Some(context) = &mut self.context {
             context.forget_all();
         }
