@@ -401,6 +401,13 @@ impl Handler for Literal<'_> {
         }
     }
 
+    fn is_dereferenceable(&self, ptr: &Value, bytes: u64) -> bool {
+        let end = ptr.bits.checked_add(bytes);
+        let is_gone = |o: &Object| o.is_dead && !o.is_shared;
+        end.is_some_and(|end| self.are_in_bounds(ptr, ptr.bits, end))
+            && !self.cache.object(ptr.prov).is_some_and(is_gone)
+    }
+
     fn is_direct(&self) -> bool {
         !self.setup.is_literal && self.config.store_buffer == StoreBuffer::Unbounded
     }

@@ -141,6 +141,12 @@ pub trait Handler {
     fn forget(&mut self, _thread: &Thread, _slots: &[u32]) {}
     /// Are both addresses within a live object of the value's provenance (getelementptr inbounds)?
     fn are_in_bounds(&self, ptr: &Value, first: u64, second: u64) -> bool;
+    /// LangRef, `dereferenceable`: can so many bytes be loaded, as far as no other thread may have
+    /// freed the object?
+    fn is_dereferenceable(&self, ptr: &Value, bytes: u64) -> bool {
+        let end = ptr.bits.checked_add(bytes);
+        end.is_some_and(|end| self.are_in_bounds(ptr, ptr.bits, end))
+    }
     /// May plain accesses to memory that no other thread can see be answered at once
     /// ([`Handler::peek`], [`Handler::poke`])?
     fn is_direct(&self) -> bool {

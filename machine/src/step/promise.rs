@@ -73,8 +73,7 @@ pub(super) fn is_dereferenceable<H: Handler>(
     bytes: u64,
     or_null: bool,
 ) -> bool {
-    or_null && ptr.bits == 0 && !ptr.prov.is_object()
-        || handler.are_in_bounds(ptr, ptr.bits, ptr.bits.wrapping_add(bytes))
+    or_null && ptr.bits == 0 && !ptr.prov.is_object() || handler.is_dereferenceable(ptr, bytes)
 }
 
 /// Is a promise about defined values kept, where they say that alone? Of an address, and of one
